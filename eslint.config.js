@@ -71,7 +71,14 @@ const ARROWS = {
   "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],
   "src/redact": ["src/ast", "src/booking", "src/decode", "src/prose/lexicon"],
   "src/views": ["src/ast", "src/booking", "src/decode", "src/entries", "src/reference"],
-  "src/browser": ["src/decode", "src/files", "src/index.ts", "src/server/errors.ts", "src/views"],
+  "src/browser": [
+    "src/decode",
+    "src/files",
+    "src/index.ts",
+    "src/redact",
+    "src/server/errors.ts",
+    "src/views",
+  ],
   "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],
   "src/store": ["src/reference", "src/settings.ts"],
   "src/server": [
@@ -89,6 +96,7 @@ const ARROWS = {
   "src/web": [
     "src/browser/messages.ts",
     "src/files",
+    "src/redact/redact.ts",
     "src/server/site/schema.ts",
     "src/store/bounds.ts",
     "src/views",

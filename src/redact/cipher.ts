@@ -13,9 +13,13 @@ export class Cipher {
     this.#seed = seed;
   }
 
-  /** A word with other letters of the same scripts and cases; marks and apostrophes stay. */
-  letters(word: string): string {
-    let before = "";
+  /**
+   * A word with other letters of the same scripts and cases; marks and apostrophes stay.
+   *
+   * @param start the letters of the same word in front of it
+   */
+  letters(word: string, start = ""): string {
+    let before = Array.from(start, (letter) => partsOf(letter).base).join("");
     let result = "";
     for (const letter of word) {
       const { base, marks } = partsOf(letter);

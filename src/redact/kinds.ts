@@ -57,6 +57,8 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
   printed: { as: "names", rank: 3 },
   surname: NAME,
   given: NAME,
+  // Travellers who are named again.
+  repeats: NAME,
   group: NAME,
   title: KEPT_IN_NAMES,
   passengerType: KEPT_IN_NAMES,

@@ -9,7 +9,7 @@ import type { Region } from "./marks.ts";
 export const RUN = /\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu;
 /** What stands in names without being a name, and decides how they are read. */
 export const IN_NAMES =
-  /^(?:ADT|CHD|CHLD|INFT?|DEL?|DELLA|D[IU]|D[AO]S?|L[AE]S?|VAN|VON|DER|DEN|TE[NR]|[AE]L|I?BIN|BINT|ZU)$/;
+  /^(?:ADT|CHD|CHLD|INFT?|EXST|CBBG|DEL?|DELLA|D[IU]|D[AO]S?|L[AE]S?|VAN|VON|DER|DEN|TE[NR]|[AE]L|I?BIN|BINT|ZU)$/;
 /** What is printed without a space, a slash or a dash. */
 const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
 
@@ -17,6 +17,8 @@ const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
 export interface KnownValues {
   /** Words of names and others, in the form of `capitalsOf`. */
   readonly words: ReadonlySet<string>;
+  /** Names that are words of a language as well: names only beside other ones. */
+  readonly listed: ReadonlySet<string>;
   /** Long numbers, and codes of letters and digits. */
   readonly codes: ReadonlySet<string>;
   /** The words of names that can be glued to others, the longest first. */
@@ -51,25 +53,43 @@ export function knownValuesIn(
   { persons }: Booking,
 ): KnownValues {
   const spacedTitles = new Set(persons.flatMap(({ title }) => title.split(/[ .]+/)));
+  const titles = titlesIn(persons);
   const [words, codes, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const listed = new Set<string>();
+  const addWord = (run: string, as: Treatment) => {
+    const word = capitalsOf(run);
+    if (!isWord(word) || isPartOfTitle(word, persons)) return;
+    const isShortListed = isListedWord(run) && word.length < SHORTEST_LISTED;
+    (isShortListed ? listed : words).add(word);
+    if (as === "names" && word.length >= SHORTEST_GLUED && !isShortListed) names.add(word);
+  };
   for (const { start, end, as } of regions) {
     const value = text.slice(start, end);
     if (OF_NUMBERS.has(as)) for (const [token] of value.matchAll(TOKEN)) addCode(token, codes);
-    if (OF_WORDS.has(as))
-      for (const [run] of (as === "emails" ? withoutDomainEnd(value) : value).matchAll(RUN)) {
-        const word = capitalsOf(run);
-        if (!isWord(word, run)) continue;
-        words.add(word);
-        if (as === "names" && word.length >= SHORTEST_GLUED) names.add(word);
-      }
+    if (!OF_WORDS.has(as)) continue;
+    for (const [run] of wordsOf(as === "emails" ? withoutDomainEnd(value) : value, as)) {
+      addWord(run, as);
+      const title = titles.get(capitalsOf(run)) ?? 0;
+      if (title > 0) addWord(run.slice(0, -title), as);
+    }
   }
   return {
     words,
+    listed,
     codes,
     glued: [...names].sort((one, other) => other.length - one.length),
-    titles: titlesIn(persons),
+    titles,
     spacedTitles,
   };
+}
+
+/** The words of a value; those within a locator or the sign of an office are none. */
+function wordsOf(value: string, as: Treatment): IterableIterator<RegExpExecArray> {
+  const isCoded = as === "locators" || as === "agencies";
+  const words = isCoded
+    ? value.replace(TOKEN, (token) => (/\p{Nd}/u.test(token) ? " " : token))
+    : value;
+  return words.matchAll(RUN);
 }
 
 /** `COM` of an address stays, and stands elsewhere. */
@@ -78,9 +98,13 @@ export function withoutDomainEnd(email: string): string {
   return end === -1 ? email : email.slice(0, end);
 }
 
-function isWord(word: string, run: string): boolean {
-  if (!/^\p{L}{2,}$/u.test(word) || isTitle(word) || IN_NAMES.test(word)) return false;
-  return !(isListedWord(run) && word.length < SHORTEST_LISTED);
+function isWord(word: string): boolean {
+  return /^\p{L}{2,}$/u.test(word) && !isTitle(word) && !IN_NAMES.test(word);
+}
+
+/** `RA` of `SIG.RA`. */
+function isPartOfTitle(word: string, persons: Booking["persons"]): boolean {
+  return persons.some(({ title }) => title.includes(".") && title.split(".").includes(word));
 }
 
 function addCode(token: string, codes: Set<string>): void {

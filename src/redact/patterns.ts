@@ -11,9 +11,9 @@ const PHONE = /(?<![\p{L}\d])(?:\+|00|\()?\d(?:[ ./()-]{0,2}\d){6,17}(?![\p{L}\d
 const TICKET = /(?<!\d)\d{3}[- ]?\d{10}(?:\d(?!\d)|(?!\d))/g;
 /** A passport, a company, a booking: letters and digits mixed. */
 const CODE = /^(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{5,20}$/;
-/** What codes also look like: flights, seats, city pairs with numbers. */
+/** What codes also look like: flights, seats, city pairs with numbers, the middle of `2027-03-07T22:55`. */
 const NO_CODE =
-  /^(?:[A-Z\d]{2}\d{1,4}[A-Z]?|\d{3,4}[A-Z]|[A-Z]{2,4}\d{1,2}|\d{1,3}[A-Z]{1,3}|[A-Z]{3}\d{1,6})$/;
+  /^(?:[A-Z\d]{2}\d{1,4}[A-Z]?|\d{3,4}[A-Z]|[A-Z]{2,4}\d{1,2}|\d{1,3}[A-Z]{1,3}|[A-Z]{3}\d{1,6}|\d\dT\d\d)$/;
 /** The day of a flight, glued to what stands around it. */
 const DAY_MONTH = /\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
@@ -25,8 +25,8 @@ export function isCode(token: string): boolean {
 /** Three numbers, of which the first or the last is a year. */
 const DAY = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d\d))$/;
 
-/** Two times. */
-const TIMES = /^(?:[01]\d|2[0-4])[0-5]\d[ /-]{1,2}(?:[01]\d|2[0-4])[0-5]\d$/;
+/** Times, and single digits such as those of terminals between them. */
+const TIMES = /^(?:(?:[01]\d|2[0-4])[0-5]\d|\d)(?:[ /-]{1,2}(?:(?:[01]\d|2[0-4])[0-5]\d|\d))*$/;
 
 /** Below what was read; above the words around it. */
 const RANK = 1.5;
@@ -44,7 +44,17 @@ export function patternMarks(text: string): readonly Mark[] {
 const FORM =
   /<\/?[a-z][^<>]{0,2000}>|&#?[A-Za-z\d]{2,8};|=\r?\n|(?:=[\dA-F]{2})+|\\(?:[nrt"\\/]|u[\da-f]{4})/g;
 
+/** What an agent has typed in front of a locator or a flight, and an echo shows: `RTZQ7KXA`, `DOBA117/12APR`. */
+const ENTRY = /^[ >]*(?:RT(?=[A-Z\d]{6}[ \t]*$)|DO(?=[A-Z\d]{2}\d{1,4}\/\d{1,2}[A-Z]{3}))/gm;
+/** What is printed without a space in front of an address or a ticket: a language, an infant. */
+const ATTACHED = /(?<=\bAPN )[A-Z]\+|\bINF(?=\d{13}\b)/g;
+
 export function formMarks(text: string): readonly Mark[] {
+  const kept = [ENTRY, ATTACHED].flatMap((pattern) => found(text, pattern, "kept"));
+  return [...tagMarks(text), ...kept.map((mark) => ({ ...mark, rank: 9 }))];
+}
+
+function tagMarks(text: string): readonly Mark[] {
   return Array.from(text.matchAll(FORM), ({ 0: { length }, index }) => ({
     start: index,
     end: index + length,

@@ -2,6 +2,7 @@ import { canBeGivenName, isTitle } from "../booking/travellers/title-words.ts";
 import { isListedWord } from "../prose/lexicon/lexicon.ts";
 import { rewriteBirthDate } from "./birth-dates.ts";
 import { capitalsOf, type Cipher } from "./cipher.ts";
+import { isCutName, titleAtTheEndOf, wordBefore, wrappedBefore } from "./cut-names.ts";
 import { KINDS, type Kind, type Treatment } from "./kinds.ts";
 import { IN_NAMES, RUN, withoutDomainEnd, type KnownValues } from "./known-values.ts";
 import type { Region } from "./marks.ts";
@@ -44,6 +45,11 @@ const DAY_BEFORE = /\d$/;
 const MONTH = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 const SHORTEST_FREE_WORD = 3;
 const SHORTEST_FREE_NUMBER = 5;
+
+/** What separates names. */
+const BETWEEN_NAMES = /^[ /-]$/;
+const NAME_BEHIND = /^[ /-](\p{L}[\p{L}\p{M}]*)/u;
+const LONGEST_NAME = 64;
 
 class Rewriter {
   readonly #material: Material;
@@ -94,48 +100,60 @@ class Rewriter {
       case "tickets":
         return rewriteTicket(value, this.#cipher);
       case "names":
-        return this.#runs(value, (run) => this.#name(run));
+        return this.#runs(value, start, (run, at) => this.#name(run, at));
       case "phones":
-        return this.#streamed(value);
+        return this.#streamed(value, start);
       case "frequentFlyers":
-        return this.#membership(value);
+        return this.#membership(value, start);
       case "emails":
-        return this.#email(value);
+        return this.#email(value, start);
       case "documents":
-        return this.#document(value);
+        return this.#document(value, start);
       case "free":
       case "header":
       case "loose":
-        return this.#runs(value, (run, at) => this.#around(run, start + at, as));
+        return this.#runs(value, start, (run, at) => this.#around(run, at, as));
       default:
-        return this.#runs(value, (run) => this.#always(run));
+        return this.#runs(value, start, (run) => this.#always(run));
     }
   }
 
-  #runs(value: string, put: (run: string, at: number) => string): string {
-    return value.replace(RUN, (run: string, at: number) => put(run, at));
+  /**
+   * Replaces the runs of a value; those that are part of a wrapped name, by that part of its replacement.
+   *
+   * @param start where the value begins in the text
+   */
+  #runs(value: string, start: number, put: (run: string, at: number) => string): string {
+    const { text, known } = this.#material;
+    return value.replace(RUN, (run: string, offset: number) => {
+      const at = start + offset;
+      const before = isNumber(run) ? null : wrappedBefore(run, at, text, known);
+      return before === null ? put(run, at) : this.#cipher.letters(run, before);
+    });
   }
 
   #always(run: string): string {
     return isNumber(run) ? this.#cipher.digits(run) : this.#pieces(run);
   }
 
-  #name(run: string): string {
+  #name(run: string, at: number): string {
     // The numbers of the names, and of the places of a group.
     if (isNumber(run)) return run.length < SHORTEST_FREE_WORD ? run : this.#cipher.digits(run);
     const word = capitalsOf(run);
-    const { spacedTitles, titles, words } = this.#material.known;
+    const { text, known } = this.#material;
+    const { spacedTitles, words } = known;
     const isOther = spacedTitles.has(word) || (isTitle(word) && !canBeGivenName(word));
-    if ((isOther && !words.has(word)) || IN_NAMES.test(word)) return run;
-    const title = titles.get(word) ?? 0;
+    const isInNames = IN_NAMES.test(word) && !isCutName(run, at, text, known);
+    if ((isOther && !words.has(word)) || isInNames) return run;
+    const title = titleAtTheEndOf(word, known);
     const end = run.length - title;
     return this.#cipher.letters(run.slice(0, end)) + run.slice(end);
   }
 
   /** Digits that depend on all digits before them, however they are grouped. */
-  #streamed(value: string): string {
+  #streamed(value: string, start: number): string {
     let before = "";
-    return this.#runs(value, (run) => {
+    return this.#runs(value, start, (run) => {
       if (!isNumber(run)) return this.#spoken(run);
       const put = this.#cipher.digits(run, before);
       before += run;
@@ -144,9 +162,9 @@ class Rewriter {
   }
 
   /** The code of the airline stays. */
-  #membership(value: string): string {
-    const airline = /^(?:[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{4})/.exec(value)?.[0] ?? "";
-    return airline + this.#streamed(value.slice(airline.length));
+  #membership(value: string, start: number): string {
+    const airline = /^(?:[A-Z][A-Z\d]|\d[A-Z])(?= ?[A-Z]{0,3}\d{4})/.exec(value)?.[0] ?? "";
+    return airline + this.#streamed(value.slice(airline.length), start + airline.length);
   }
 
   /** A word beside a number: `HOME`, the name of an agency. */
@@ -156,30 +174,34 @@ class Rewriter {
   }
 
   /** Everything but the last part of the domain. */
-  #email(value: string): string {
-    const start = withoutDomainEnd(value);
-    return this.#runs(start, (run) => this.#always(run)) + value.slice(start.length);
+  #email(value: string, start: number): string {
+    const before = withoutDomainEnd(value);
+    return this.#runs(before, start, (run) => this.#always(run)) + value.slice(before.length);
   }
 
-  #document(value: string): string {
+  #document(value: string, start: number): string {
+    let next = start;
     return value
       .split(/(\b\d{1,2}[A-Z]{3}(?:19|20)?\d\d\b)/)
       .map((part, index) => {
+        const own = next;
+        next += part.length;
         if (index % 2 === 1 && MONTH.test(part.replace(/\d/g, "")))
           return rewriteBirthDate(part, this.#cipher);
-        return this.#runs(part, (run, at) => {
+        return this.#runs(part, own, (run, place) => {
+          const at = place - own;
           if (isCodeAround(run, part, at)) return this.#always(run);
           if (isNumber(run)) return run.length < 3 ? run : this.#cipher.digits(run);
-          return isDayMonth(run, part, at) ? run : this.#inDocument(run);
+          return isDayMonth(run, part, at) ? run : this.#inDocument(run, place);
         });
       })
       .join("");
   }
 
-  #inDocument(run: string): string {
-    if (isTitle(capitalsOf(run))) return run;
-    if (this.#isKnown(run)) return this.#name(run);
-    return run.length < SHORTEST_FREE_WORD ? run : this.#name(run);
+  #inDocument(run: string, at: number): string {
+    if (isTitle(capitalsOf(run)) || run === "DOB") return run;
+    if (this.#isKnown(run)) return this.#name(run, at);
+    return run.length < SHORTEST_FREE_WORD ? run : this.#name(run, at);
   }
 
   /** Words and numbers around values. */
@@ -187,21 +209,37 @@ class Rewriter {
     const { text, known } = this.#material;
     if (isDayMonth(run, text, at)) return run;
     const isCode = this.#isInCode(run, at, as);
-    if (!isNumber(run)) return isCode ? this.#cipher.letters(run) : this.#word(run, as);
+    if (!isNumber(run)) {
+      const isName =
+        isCode || this.#isBesideName(run, at) || isCutName(run, at, text, this.#material.known);
+      return isName ? this.#cipher.letters(run) : this.#word(run, at, as);
+    }
     const isLong = as !== "loose" && run.length >= SHORTEST_FREE_NUMBER;
     return isCode || isLong || known.codes.has(run) ? this.#cipher.digits(run) : run;
   }
 
-  #word(run: string, as: Around): string {
+  #word(run: string, at: number, as: Around): string {
     const word = capitalsOf(run);
     const { words, titles } = this.#material.known;
-    if (titles.has(word)) return this.#name(run);
+    if (titles.has(word)) return this.#name(run, at);
     if (words.has(word) && (word.length > 2 || as !== "loose")) return this.#cipher.letters(run);
     if (as === "loose") return run;
     if (this.#splits(word).length > 1) return this.#pieces(run);
     if (isUsual(run, as) || isTitle(word) || this.#spared.has(word)) return run;
     this.#doubtful.add(word);
     return this.#cipher.letters(run);
+  }
+
+  /** Whether a word of a language is a name here: `JAN` of `BAUER/JAN`. */
+  #isBesideName(run: string, at: number): boolean {
+    const { text, known } = this.#material;
+    if (!known.listed.has(capitalsOf(run))) return false;
+    const end = at + run.length;
+    const [, after = ""] = NAME_BEHIND.exec(text.slice(end, end + LONGEST_NAME)) ?? [];
+    return [wordBefore(at, text, BETWEEN_NAMES), after].some((each) => {
+      const word = capitalsOf(each);
+      return known.words.has(word) || this.#splits(word).length > 1;
+    });
   }
 
   /** Whether letters or digits are part of a code: `X7` of `X7K2P9`. */
@@ -225,8 +263,18 @@ class Rewriter {
     if (word.length !== run.length || this.#isKnown(run)) return this.#cipher.letters(run);
     const ends = this.#splits(word);
     return ends
-      .map((end, index) => this.#cipher.letters(run.slice(ends[index - 1] ?? 0, end)))
+      .map((end, index) => {
+        const piece = run.slice(ends[index - 1] ?? 0, end);
+        return index > 0 && this.#isCutTitle(piece) ? piece : this.#cipher.letters(piece);
+      })
       .join("");
+  }
+
+  /** `MST` of `HUGOMST`, which the screen has cut. */
+  #isCutTitle(piece: string): boolean {
+    return [...this.#material.known.spacedTitles].some(
+      (title) => title !== "" && title.startsWith(piece.toUpperCase()),
+    );
   }
 
   /** Where the names within a word end, and what is between them; the last is the end of the word. */

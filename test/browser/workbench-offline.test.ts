@@ -30,7 +30,12 @@ interface Told {
 }
 
 async function inWorker(page: Page, bodies: readonly string[]): Promise<readonly Told[]> {
-  const questions = bodies.map((body) => ({ body, algorithm: "", referenceDate: DAY }));
+  const questions = bodies.map((body) => ({
+    task: "read",
+    body,
+    algorithm: "",
+    referenceDate: DAY,
+  }));
   return page.evaluate<Told[]>(`(${IN_WORKER})(${JSON.stringify(questions)})`);
 }
 
@@ -49,6 +54,21 @@ describe("The workbench, decoding on this device", function () {
   const editor = (page: Page) => page.getByRole("textbox", { name: "Booking record" });
   const cards = (page: Page) => page.locator(".cards .card");
   const isReady = (page: Page) => page.getByText("The record stays in this browser").waitFor();
+
+  /** Redacts the record that is shown, and leaves it redacted. */
+  async function redactAndUndo(page: Page): Promise<void> {
+    const shown = () => editor(page).innerText();
+    const button = page.getByRole("button", { name: "Redact" });
+    await button.click();
+    await page.getByText(/^Replaced: 2 parts of names\. Read the text/).waitFor();
+    expect(await shown()).to.match(/1\.[A-Z]{10}\/[A-Z]{5} MR\s+3 {2}AF 457 Y 24NOV 2 GRUCDG HK2/);
+    expect(await shown()).not.to.match(/MARTINELLI|BRUNO/);
+    await editor(page).press("ControlOrMeta+z");
+    expect(await shown()).to.contain("MARTINELLI/BRUNO MR");
+    await button.press("Enter");
+    await page.getByText(/^Replaced: /).waitFor();
+    expect(await shown()).not.to.contain("MARTINELLI");
+  }
 
   it("answers as the service does, with the network gone", async () => {
     const page = await browser.page();
@@ -93,6 +113,7 @@ describe("The workbench, decoding on this device", function () {
       buffer: Buffer.from(MAIL),
     });
     await cards(page).first().waitFor();
+    await redactAndUndo(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await seriousFindings(page, "body")).to.deep.equal([]);

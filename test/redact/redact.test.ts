@@ -64,4 +64,44 @@ describe("Redacting", () => {
       .and.not.equal("1234567890");
     expect(String(Number(serial) % 7)).to.equal(check);
   });
+
+  it("replaces names that are words of a language beside other names", () => {
+    const record = `  1.BAUER/ANNA MRS   2.BAUER/JAN MR
+  3  OS 727 E 07DEC 1 VIEOTP HK2          1010 1245   *1A/E*
+4    .2  TBAUER/JAN MR              EUR        188.10  INVOICE                3-4
+`;
+    expect(redact(record, options).text).not.to.match(/BAUER|ANNA|JAN/);
+  });
+
+  it("replaces a name that a line breaks as if it were whole", () => {
+    const record = `  1.SAMPLEMAN/ARIA MRS
+  2  AF 457 Y 24NOV 2 GRUCDG HK1  1855 1110+1
+  3 SSR DOCS AF HK1 P/FRA/99ZZ12345/FRA/12JUL76/F/20AUG31/SAMPLEM
+       AN/ARIA/P1
+`;
+    const { text: redacted } = redact(record, options);
+    const [, whole = ""] = /1\.(\w{9})\/\w{4} MRS/.exec(redacted) ?? [];
+    expect(redacted).to.contain(`/${whole.slice(0, 7)}\n       ${whole.slice(7)}/`);
+    expect(whole).not.to.equal("SAMPLEMAN");
+  });
+
+  it("replaces names that the system has cut, and leaves what it has left of a title", () => {
+    const record = ` 1.2IVERSEN/LIV MS/LEIF MR
+ 1 BA 292Q 08DEC T IADLHR HK2   640P  655A  09DEC W /DCBA*ZQ7KXA /E
+TKT/TIME LIMIT
+  1.T-18NOV-ZZ9A*AJT
+  2.TK 1250000000006-AT IVERS/LE ZZ9A*AJT 1530/18NOV*I
+`;
+    const { text: redacted } = redact(record, options);
+    const [, surname = "", given = ""] = /1\.2(\w{7})\/\w{3} MS\/(\w{4}) MR/.exec(redacted) ?? [];
+    expect(redacted).to.contain(`-AT ${surname.slice(0, 5)}/${given.slice(0, 2)} `);
+  });
+
+  it("leaves the entry in front of a locator as it is", () => {
+    const record = `RTZQ7KXA\n${RECORD}`;
+    const { text: redacted } = redact(record, options);
+    const [, locator] = /^RT(\w{6})\n/.exec(redacted) ?? [];
+    expect(redacted).to.match(new RegExp(`0914Z   ${locator}\n`));
+    expect(locator).not.to.equal("ZQ7KXA");
+  });
 });

@@ -101,13 +101,18 @@ function sourcesOfPerson(traveller: Traveller, { firstName, lastName, title }: N
       partOf(
         source.title ?? titled,
         title,
-        titled?.value.startsWith(`${title} `) ? "first" : "last",
+        isAtTheBeginning(title, titled?.value ?? "") ? "first" : "last",
       ),
     type: traveller.typeSource,
     birthDate: traveller.birthDaySource,
     frequentFlyer: traveller.frequentFlyerSources,
     ticket: traveller.ticketSource,
   });
+}
+
+/** Whether a title stands in front of a name, with or without a full stop: `M. WILLIAM`. */
+function isAtTheBeginning(title: string, name: string): boolean {
+  return [" ", "."].some((end) => name.startsWith(title + end));
 }
 
 /** The whole place of a title that the text has apart from the name: `MS` can stand for a longer word. */

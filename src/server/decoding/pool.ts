@@ -10,6 +10,11 @@ import { ReadyThreads } from "./ready-threads.ts";
 
 type Threads = Piscina<readonly Job[], readonly Outcome[]>;
 
+/** What Piscina tells of a thread; its types leave it open. */
+interface Started {
+  readonly id: number;
+}
+
 /** The size and limits of a pool. */
 export interface PoolOptions {
   /** The number of threads that decode. */
@@ -251,10 +256,10 @@ export class DecodePool implements RunningDecoder {
 
   /** Tracks the threads that Piscina replaces: no job may wait for one that is still loading the decoder. */
   #watchThreads(): void {
-    this.#threads.on("workerDestroy", ({ id }) => {
+    this.#threads.on("workerDestroy", ({ id }: Started) => {
       this.#ready.remove(id);
     });
-    this.#threads.on("workerCreate", ({ id }) => {
+    this.#threads.on("workerCreate", ({ id }: Started) => {
       this.#ready.add(id);
       if (this.#ready.count > this.#options.workers) this.#suspended.clear();
       this.#reports.restarted();

@@ -28,6 +28,9 @@ interface Props {
   /** Starts or ends comparing. */
   readonly compare: () => void;
   readonly isComparing: boolean;
+  /** Replaces what is personal in the text. */
+  readonly redact: () => void;
+  readonly isRedacting: boolean;
   /** What a link to this record contains. */
   readonly text: string;
   readonly asksForKey: boolean;
@@ -78,7 +81,8 @@ export function Toolbar(props: Props) {
   );
 }
 
-function Buttons({ choices, visit, load, open, clear, text, compare, isComparing }: Props) {
+function Buttons(props: Props) {
+  const { choices, visit, load, open, clear, text, compare, isComparing } = props;
   return (
     <div class="buttons">
       <OpenButton open={open} />
@@ -92,10 +96,28 @@ function Buttons({ choices, visit, load, open, clear, text, compare, isComparing
       >
         Compare
       </button>
+      <RedactButton {...props} />
       <button type="button" onClick={clear}>
         Clear
       </button>
     </div>
+  );
+}
+
+/** Announces itself as busy rather than disabled, so that it keeps the focus. */
+function RedactButton({ redact, isRedacting, text }: Props) {
+  return (
+    <button
+      type="button"
+      title="Replace names, contacts, numbers and locators by invented ones, in this browser"
+      disabled={text.trim() === ""}
+      aria-busy={isRedacting}
+      onClick={() => {
+        if (!isRedacting) redact();
+      }}
+    >
+      Redact
+    </button>
   );
 }
 

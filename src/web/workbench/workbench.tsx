@@ -7,6 +7,7 @@ import { Compare } from "./compare/compare.tsx";
 import { useEditor } from "./editor-pane.tsx";
 import { useOpening } from "./input/use-opening.ts";
 import { useLinks } from "./links.ts";
+import { useRedacting } from "./redact/use-redacting.ts";
 import { systemsOf } from "./system-names.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -60,18 +61,21 @@ function useBench() {
     text,
     problem: decoding.problem,
   });
+  const redacting = useRedacting({ text, ...choices, setText: editor.setText });
   const asksForKey = useKeyQuestion(visit, decoding);
   const links = useLinks(first, answer);
   return {
     ...{ visit, first, later, decoding, isEmpty, asksForKey, links },
     ...choosing,
     ...opening,
+    ...redacting,
     ...{ isComparing, setComparing },
   };
 }
 
 function Source(bench: Bench) {
-  const { visit, first, decoding, load, notice, isComparing, setComparing } = bench;
+  const { visit, first, decoding, load, isComparing, setComparing } = bench;
+  const notice = bench.notice ?? bench.said;
   const { text, cursor, pane } = first;
   const { answer } = decoding;
   return (

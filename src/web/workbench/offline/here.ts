@@ -1,7 +1,8 @@
-/** Decodes in a worker of the page, so that the record does not leave it. */
+/** Decodes and redacts in a worker of the page, so that the record does not leave it. */
 import type { Asked, Told } from "../../../browser/messages.ts";
+import type { Redacted } from "../../../redact/redact.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
-import { answerIn, UNREACHABLE, withKeys, type Outcome } from "../../shared/api.ts";
+import { answerIn, UNREACHABLE, withKeys, type IsAnswer, type Outcome } from "../../shared/api.ts";
 
 /** The build makes it of `src/browser/worker.ts`. */
 const SCRIPT = "/assets/decoder.js";
@@ -9,6 +10,7 @@ const SCRIPT = "/assets/decoder.js";
 const NOT_LOADED = 503;
 
 export const isWorkbench = withKeys<Workbench>("lines", "fields", "itinerary", "answers");
+const isRedacted = withKeys<Redacted>("text", "replaced", "left");
 
 /** Why there is no answer, if the worker did not even start: null. */
 type Listener = (told: Told | null) => void;
@@ -22,17 +24,29 @@ interface Running {
 let running: Running | null = null;
 let asked = 0;
 
+/** A text, and how to read it. */
+type Question = Omit<Asked, "id" | "task">;
+
 /** Decodes a text as the service would. Never throws. */
-export async function decodeHere(question: Omit<Asked, "id">): Promise<Outcome<Workbench>> {
+export function decodeHere(question: Question): Promise<Outcome<Workbench>> {
+  return ask({ ...question, task: "read" }, isWorkbench);
+}
+
+/** Replaces what is personal in a text; fails if it would be read otherwise then. Never throws. */
+export function redactHere(question: Question): Promise<Outcome<Redacted>> {
+  return ask({ ...question, task: "redact" }, isRedacted);
+}
+
+async function ask<T>(question: Omit<Asked, "id">, isAnswer: IsAnswer<T>): Promise<Outcome<T>> {
   const told = await tell(question);
   if (told === null) return { ok: false, problem: UNREACHABLE };
   if (told.status === NOT_LOADED) stop();
-  return answerIn(new Response(told.json, { status: told.status }), isWorkbench);
+  return answerIn(new Response(told.json, { status: told.status }), isAnswer);
 }
 
 /** Starts the worker, and resolves with whether it can decode: from then on, nothing is asked of the server. */
 export async function prepare(): Promise<boolean> {
-  const told = await tell({ body: " ", algorithm: "", referenceDate: "" });
+  const told = await tell({ task: "read", body: " ", algorithm: "", referenceDate: "" });
   if (told?.status === NOT_LOADED) stop();
   return told !== null && told.status !== NOT_LOADED;
 }
