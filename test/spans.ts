@@ -175,9 +175,9 @@ function folded(text: string): string {
   return capitals(text).replace(/\s+/g, "");
 }
 
-/** One capital for each letter. */
+/** A sharp s has two capitals: screens are read with one letter for each, prose as it is written, `SS`. */
 function capitals(text: string): string {
-  return text.replaceAll("\u00df", "\u1e9e").toUpperCase();
+  return text.toUpperCase().replaceAll("\u1e9e", "SS");
 }
 
 /** @param isDoubted whether the answer warns about the weekday of this very segment */
