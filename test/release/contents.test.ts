@@ -5,7 +5,7 @@ import { property, run } from "../cli/packages/packages.ts";
 /** What may be distributed with software under the MIT licence, if its notices are kept. */
 const ALLOWED: ReadonlySet<unknown> = new Set([
   ...["Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0"],
-  ...["(MIT AND Zlib)", "OFL-1.1"],
+  ...["(MIT AND Zlib)", "0BSD", "OFL-1.1", "Python-2.0"],
 ]);
 /** Packages that name no licence in `package.json`, and the file that contains it. */
 const IN_A_FILE: Readonly<Record<string, string>> = {
