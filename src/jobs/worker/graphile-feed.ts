@@ -4,6 +4,7 @@ import { Logger, run, type Runner } from "graphile-worker";
 import Type from "typebox";
 import { Value } from "typebox/value";
 import { CHUNK_TASK } from "../../store/jobs/graphile-announcer.ts";
+import { Sockets } from "../../store/engines/postgres-sockets.ts";
 import { patientPool } from "./patient-pool.ts";
 import { pause, type ChunkFeed, type TakeChunk } from "./feed.ts";
 
@@ -23,7 +24,8 @@ export class GraphileFeed implements ChunkFeed {
   }
 
   async run(take: TakeChunk, atOnce: number, stopping: AbortSignal): Promise<void> {
-    const pool = patientPool(this.#url, atOnce + SPARE_CONNECTIONS);
+    const sockets = new Sockets();
+    const pool = patientPool(this.#url, atOnce + SPARE_CONNECTIONS, sockets);
     try {
       while (!stopping.aborted) {
         // The database is gone, or comes back: chunks under way are offered again.
@@ -31,8 +33,9 @@ export class GraphileFeed implements ChunkFeed {
         await pause(INTERVAL_MS, stopping);
       }
     } finally {
-      // Waits for what is in use, which may be lost.
-      await Promise.race([pool.end(), wait(INTERVAL_MS, undefined, { ref: false })]);
+      // The pool waits for connections in use, some of which may be lost.
+      const ending = () => Promise.race([pool.end(), wait(INTERVAL_MS)]);
+      await sockets.end(ending, 2 * INTERVAL_MS);
     }
   }
 

@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { Sockets } from "../../store/engines/postgres-sockets.ts";
 
 /** The code of a server that starts: Graphile Worker tries again after it, and ends the process after others. */
 const TRY_AGAIN = "57P03";
@@ -7,8 +8,14 @@ const TRY_AGAIN = "57P03";
  * Connections for Graphile Worker. It reports in the background what became of a chunk, and would end the process if the
  * connection is lost meanwhile; so losing one looks like a server that starts.
  */
-export function patientPool(url: string, connections: number): pg.Pool {
-  const pool = new PatientPool({ connectionString: url, max: connections, keepAlive: true });
+export function patientPool(url: string, connections: number, sockets: Sockets): pg.Pool {
+  const { make: stream } = sockets;
+  const pool = new PatientPool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    stream,
+  });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -23,11 +30,14 @@ export function patientPool(url: string, connections: number): pg.Pool {
   return pool;
 }
 
+/** Who still wants a connection when the worker has ended would try again and again, and keep the process alive. */
+const NEVER = new Promise<pg.PoolClient>(() => undefined);
+
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | void {
-    if (callback === undefined) return patient(super.connect());
+    if (callback === undefined) return this.ending ? NEVER : patient(super.connect());
     super.connect(callback);
   }
 }
