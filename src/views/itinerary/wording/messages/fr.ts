@@ -60,7 +60,7 @@ export const fr: Messages = {
     text: "Texte",
     ticketed: "Billet émis",
     ticketing: "Émission",
-    ticketingLimit: "Émission du billet avant le",
+    ticketingLimit: "Émission du billet au plus tard le",
     to: "À",
     total: "Total",
     train: "Train",
