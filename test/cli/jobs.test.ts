@@ -130,6 +130,36 @@ describe("recloc jobs", () => {
     expect((await jobs("diff", before, cut)).stderr).to.contain("cannot be compared");
   });
 
+  it("are none where there is no store, which looking does not create", async () => {
+    expect(await jobs("list", "--json")).to.deep.include({ code: 0, stdout: "[]\n" });
+    expect((await jobs("list")).stderr).to.contain("There are no jobs yet");
+    for (const args of [
+      ["show", "0123456789ab"],
+      ["diff", "0123456789ab", "0123456789ab"],
+    ]) {
+      const { code, stderr } = await jobs(...args);
+      expect({ code, isKnown: !stderr.includes("no job has this id") }).to.deep.equal({
+        code: 2,
+        isKnown: false,
+      });
+    }
+    expect(readdirSync(folder())).to.deep.equal([]);
+  });
+
+  it("are listed and compared as JSON", async () => {
+    const id = await submit();
+    const list: unknown = JSON.parse((await jobs("list", "--json")).stdout);
+    expect(list).to.be.an("array").with.length(1);
+    expect(list).to.have.nested.property("[0].id", id);
+    expect(list).to.have.nested.property("[0].state", "waiting");
+    const { code, stdout, stderr } = await jobs("diff", id, id, "--json");
+    expect(JSON.parse(stdout)).to.deep.equal({ records: 0, different: 0, missing: 1, fields: [] });
+    expect({ code, isSaid: stderr.includes("1 chunks are not done") }).to.deep.equal({
+      code: 1,
+      isSaid: true,
+    });
+  });
+
   it("refuse what cannot be done", async () => {
     mkdirSync(inFolder("full/x"), { recursive: true });
     const source = archive();
@@ -140,6 +170,8 @@ describe("recloc jobs", () => {
       [["submit", source, "-o", inFolder("o"), "--separator", " "], /--separator takes a line/],
       [["submit", source, "-o", inFolder("o"), "-r", "soon"], /--reference-date must be/],
       [["submit", source, "-o", inFolder("o"), "--account", "x@example.com"], /no account has/],
+      [["submit", source, "-o", "s3://B"], /s3:/],
+      [["diff", "0123456789ab", "0123456789ab"], /no job has this id/],
       [["show", "0123456789ab"], /no job has this id/],
       [["cancel", "x"], /no job has this id/],
     ];
