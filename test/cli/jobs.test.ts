@@ -125,6 +125,10 @@ describe("recloc jobs", () => {
     expect(stdout).to.match(
       /^RECORDS .*\n30 +added +extraInfo\.warnings\[\] +1 +- +"Aaa aaaaa .*\n$/,
     );
+    writeFileSync(join(inFolder("same"), "part-000000.ndjson"), "{}\n");
+    expect((await jobs("diff", before, equal)).stderr).to.contain(
+      "part of their output was changed",
+    );
     const apart = ["-o", inFolder("apart"), "--chunk-size", "1KiB"];
     const cut = (await again(apart)).stdout.trim();
     expect((await jobs("diff", before, cut)).stderr).to.contain("cannot be compared");

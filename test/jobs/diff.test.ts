@@ -34,6 +34,27 @@ describe("The differences of two lines", () => {
         ],
       ],
       [
+        "a value instead of an object",
+        line({ a: { b: 2 } }),
+        line({ a: 1 }),
+        [
+          { field: "a", kind: "added", before: undefined, after: 1 },
+          { field: "a.b", kind: "removed", before: 2, after: undefined },
+        ],
+      ],
+      [
+        "an object instead of null, which says nothing",
+        line({ a: null }),
+        line({ a: { b: 2 } }),
+        [{ field: "a.b", kind: "added", before: undefined, after: 2 }],
+      ],
+      [
+        "an error without a code",
+        JSON.stringify({ id: 1, error: "m" }),
+        failed("timeout"),
+        [{ field: "error.code", kind: "changed", before: undefined, after: "timeout" }],
+      ],
+      [
         "an object instead of a value",
         line({ a: 1 }),
         line({ a: { b: 2 } }),
