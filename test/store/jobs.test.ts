@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { setTimeout as wait } from "node:timers/promises";
 import { MOST_ATTEMPTS } from "../../src/store/jobs/chunk-store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { withClock } from "../clock.ts";
@@ -113,15 +112,16 @@ function attempts({ open }: Engine): void {
     ];
     await store.chunks.begin(lost, "a");
     await store.chunks.begin(kept, "b");
-    await wait(60);
-    await store.chunks.beat(kept, "b");
+    await withClock(HOUR, () => store.chunks.beat(kept, "b"));
     // Who no longer holds a chunk keeps nobody waiting.
-    await store.chunks.beat(lost, "b");
-    await Promise.all([store, other].map(({ chunks: all }) => all.takeBack(50)));
-    expect(await withClock(HOUR, () => store.chunks.waiting(9))).to.deep.equal([lost]);
+    await withClock(HOUR, () => store.chunks.beat(lost, "b"));
+    await withClock(HOUR, () =>
+      Promise.all([store, other].map(({ chunks: all }) => all.takeBack(HOUR / 2))),
+    );
+    expect(await withClock(2 * HOUR, () => store.chunks.waiting(9))).to.deep.equal([lost]);
     // Its output is in place, whatever was believed.
     await store.chunks.finish(lost, RESULT);
-    expect(await withClock(HOUR, () => store.chunks.waiting(9))).to.deep.equal([]);
+    expect(await withClock(2 * HOUR, () => store.chunks.waiting(9))).to.deep.equal([]);
   });
 
   it("take a chunk given back for one that was never begun", async () => {
