@@ -22,17 +22,22 @@ function onlyWith(shell: string, test: () => void): void {
   if (spawnSync(shell, ["-c", "exit"]).error === undefined) it(`works in ${shell}`, test);
 }
 
+const FORMATS = [
+  ...["json", "ndjson", "text", "csv"],
+  ...["whatsapp", "markdown", "html", "ics", "jsonld", "pdf"],
+];
+
 describe("Completion", () => {
   for (const [line, expected] of [
     ["dec", ["decode"]],
     ["comp", ["completion"]],
     ["keys r", ["revoke"]],
     ["decode --ex", ["--explain"]],
-    ["decode --format ", ["json", "ndjson", "text", "csv"]],
+    ["decode --format ", FORMATS],
     ["decode -f t", ["text"]],
     ["decode a.txt --format=nd", ["--format=ndjson"]],
     ["decode --format = nd", ["ndjson"]],
-    ["decode --format =", ["json", "ndjson", "text", "csv"]],
+    ["decode --format =", FORMATS],
     ["decode -e --api v", ["v3", "v4"]],
     ["decode --algorithm AMA", ["AMADEUS"]],
     ["decode --reference-date ", []],

@@ -34,6 +34,30 @@ describe("recloc itinerary", () => {
     expect(message.stdout).to.match(/^\*Itinerary for Mr Bruno Martinelli\*\n[^]*_\n$/);
   });
 
+  it("is also what decode --format writes, in the default style", async () => {
+    const one = file("one.txt", RECORD);
+    const decode = (...args: string[]) =>
+      runLine(["decode", "--reference-date", "2026-11-21", ...args]);
+    for (const format of ["whatsapp", "markdown", "html", "ics", "jsonld"])
+      expect(await decode("-f", format, one)).to.deep.equal(await write("-f", format, one));
+    const output = join(folder(), "calendars");
+    expect((await decode("-f", "ics", "--output", output, one)).code).to.equal(0);
+    expect(readdirSync(output)).to.deep.equal(["one.ics"]);
+    expect((await decode("-f", "html", "-a", "AMADEUS", one)).stdout).to.contain(
+      "<!doctype",
+    );
+    for (const [args, message] of [
+      [["--explain"], /--explain has no effect with --format whatsapp/],
+      [["--api", "v3"], /--api has no effect with --format whatsapp/],
+      [["--ndjson"], /--format has no effect with archives/],
+      [["--resume"], /--resume requires --ndjson or --parquet/],
+    ] as const) {
+      const { code, stderr } = await decode("-f", "whatsapp", ...args, one);
+      expect(code).to.equal(2);
+      expect(stderr).to.match(message);
+    }
+  });
+
   it("writes one file for each record into a folder, and says which it cannot", async () => {
     const files = [file("a.txt", RECORD), file("b.txt", "nothing"), file("c.txt", RECORD)];
     const output = join(folder(), "out");

@@ -4,6 +4,12 @@ import { checkNoArchiveFlags, isForArchives, type ArchiveFlags } from "../archiv
 import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
 import { APIS, FORMATS } from "./output-flags.ts";
+import {
+  isForTravellers,
+  itineraryFlagsOf,
+  TRAVELLER_FORMATS,
+  type TravellerFlags,
+} from "./traveller-formats.ts";
 
 const DECODE_HELP = `
 Formats, of one shape whether you name one file or many:
@@ -13,6 +19,9 @@ Formats, of one shape whether you name one file or many:
   text    an itinerary for people; below == FILE if files are named
   csv     a header and a row for each flight, with its file; what has no
           flight has one row, whose note says why
+  ${TRAVELLER_FORMATS.join(", ")}
+          as recloc itinerary writes them, which has their options; several
+          files need --output, a folder
 A file that cannot be read or decoded does not stop the others.
 
 Archives: with --ndjson or --parquet, files can also be folders, patterns, and tar,
@@ -48,7 +57,10 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .description("Decodes the text of booking records, from files or from standard input.")
     .argument("[files...]", "files with records; - or no file: standard input")
     .addOption(
-      new Option("-f, --format <format>", "output format (default: json)").choices(FORMATS),
+      new Option("-f, --format <format>", "output format (default: json)").choices([
+        ...FORMATS,
+        ...TRAVELLER_FORMATS,
+      ]),
     )
     .option("-c, --compact", "print JSON without line breaks and indents")
     .addOption(new Option("--api <api>", "shape of an answer in JSON (default: v4)").choices(APIS))
@@ -60,7 +72,10 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .option("-e, --explain", "show how the text was read")
     .option("--ndjson", "decode the records of archives to lines of JSON")
     .option("--parquet <folder>", "decode the records of archives to tables in Parquet")
-    .option("-o, --output <file>", "with --ndjson: write to this file (default: standard output)")
+    .option(
+      "-o, --output <file>",
+      "write to this file, or itineraries into this folder (default: standard output)",
+    )
     .option("--resume", "continue an interrupted output, or begin it")
     .addOption(
       new Option(
@@ -71,7 +86,13 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .option("--separator <line>", "the line between the records of a file")
     .option("--threads <number>", "how many records to decode at once (default: all cores)")
     .addHelpText("after", DECODE_HELP)
-    .action(async (files: string[], flags: DecodeFlags & ArchiveFlags) => {
+    .action(async (files: string[], flags: (DecodeFlags & ArchiveFlags) | TravellerFlags) => {
+      if (isForTravellers(flags)) {
+        const itineraryFlags = itineraryFlagsOf(flags);
+        const { writeItineraries } = await import("../itinerary/files.ts");
+        setCode(await writeItineraries(files, itineraryFlags, io));
+        return;
+      }
       if (isForArchives(flags)) {
         const { decodeArchives } = await import("../archives/decode-archives.ts");
         setCode(await decodeArchives(files, flags, io));
