@@ -25,11 +25,13 @@ const DAY = `(?<![A-Z\\d])[\\dO]{1,2} ?${MONTH}`;
 const WAY = "(?<![A-Z])[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z])[^\\n]{0,24}?[ /]";
 const TIMES = "\\d{1,2}[:.]?\\d\\d[APNM]?[ /-]{1,4}\\d{1,2}[:.]?\\d\\d";
 const NAME = "[A-Z][A-Z' -]{1,40}/[A-Z]";
+/** A traveller whom an agent noted: `PAX: MS DOE/JANE`, `PAX DOE/JANE`. */
+const NOTED_NAME = `(?:: *${NAME}|(?<![A-Z])(?:PAX|PASSENGERS?|PSGRS?) {1,4}(?:[DM][A-Z]{1,3} )?[A-Z]{2,40}/[A-Z])`;
 
 /** What no notice contains: a flight with its day or times, a name, a ticket, an address, a footer. */
 export const HOLDS_MORE =
   `[^\\n]*(?:\\d{13}|\\d\\.\\d{1,2} ?[A-Z]{2,40}/[A-Z]|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
-  `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
+  `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4}|${NOTED_NAME})` +
   `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})|${NAME}`;
 
 /** Looks ahead: a word of a notice. */
