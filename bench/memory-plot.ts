@@ -1,4 +1,17 @@
-import { quarters, type Measure, type Sample } from "./memory.ts";
+/** Plots of memory over time. */
+
+/** The memory of a process at a moment, in mebibytes. */
+export interface Sample {
+  /** Since the first sample. */
+  readonly seconds: number;
+  /** Resident memory of the process, with all its threads. */
+  readonly rssMib: number;
+  /** The used heap of its main thread; NaN if nobody knows it. */
+  readonly heapMib: number;
+}
+
+/** Which memory is meant. */
+export type Measure = "rssMib" | "heapMib";
 
 const [WIDTH, HEIGHT] = [720, 260];
 const MARGIN = { left: 56, right: 16, top: 36, bottom: 40 } as const;
@@ -14,7 +27,7 @@ const LINES: readonly {
 /** How many lines of a grid there are at most. */
 const MOST_STEPS = 6;
 
-/** The memory of a service over time, as SVG: minutes to the right, mebibytes upwards. */
+/** The memory of a process over time, as SVG: minutes to the right, mebibytes upwards. */
 export function plotOf(samples: readonly Sample[], title: string): string {
   const minutes = Math.max(1, ...samples.map(({ seconds }) => seconds / 60));
   const most = Math.max(1, ...samples.map(({ rssMib }) => rssMib)) * 1.1;
@@ -28,13 +41,14 @@ export function plotOf(samples: readonly Sample[], title: string): string {
   const columns = ticks(minutes).map(
     (minute) => `<text x="${x(minute)}" y="${HEIGHT - 22}" text-anchor="middle">${minute}</text>`,
   );
-  const lines = LINES.map(({ measure, colour }) => {
+  const known = LINES.filter(({ measure }) => samples.some((each) => !Number.isNaN(each[measure])));
+  const lines = known.map(({ measure, colour }) => {
     const points = samples
       .filter((sample) => !Number.isNaN(sample[measure]))
       .map((sample) => `${x(sample.seconds / 60)},${y(sample[measure])}`);
     return `<polyline points="${points.join(" ")}" stroke="${colour}"/>`;
   });
-  const labels = LINES.map(({ measure, name, colour }) => {
+  const labels = known.map(({ measure, name, colour }) => {
     const { early, late } = quarters(samples, measure);
     const above = y(late) - 8;
     const medians = `${early.toFixed(0)} → ${late.toFixed(0)} MiB`;
@@ -65,4 +79,22 @@ function ticks(most: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(most / MOST_STEPS));
   const step = power * ([1, 2, 5].find((times) => most / (power * times) <= MOST_STEPS) ?? 10);
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => round(index * step));
+}
+
+/** The median in the second and in the last quarter of the samples; NaN if there are too few. */
+export function quarters(
+  samples: readonly Sample[],
+  measure: Measure,
+): { readonly early: number; readonly late: number } {
+  const values = samples.map((sample) => sample[measure]);
+  const quarter = Math.floor(values.length / 4);
+  return {
+    early: median(values.slice(quarter, 2 * quarter)),
+    late: median(quarter === 0 ? [] : values.slice(-quarter)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -10,7 +10,14 @@ import { compiledChecks } from "./compiled-checks.ts";
 
 /** The modules that users, Node or threads start. */
 const PROGRAMS = ["src/index", "src/cli/main", "src/server/decoding/worker"];
-const BENCHMARKS = ["bench/main", "bench/hostile", "bench/load/main", "bench/load/prober-thread"];
+const BENCHMARKS = [
+  "bench/main",
+  "bench/hostile",
+  "bench/load/main",
+  "bench/archive/main",
+  "bench/load/prober-thread",
+  "bench/load/bare-koa",
+];
 const BUNDLED = /^@?chevrotain\b/;
 const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { quantile } from "../sender.ts";
 import { startService, type Service } from "../service.ts";
 import { Client, type Results, type Status } from "./client.ts";
-import { quarters, watchMemory, type Sample } from "./memory.ts";
-import { plotOf } from "./plot.ts";
+import { plotOf, quarters, type Sample } from "../../memory-plot.ts";
+import { watchMemory } from "./memory.ts";
 import { KEYS, KINDS } from "./shipments.ts";
 
 /** What `mixedLoad` is told. */
@@ -36,7 +36,7 @@ const RECOVERY_MS = 5000;
  */
 export async function mixedLoad({ main, minutes, out }: MixedLoad): Promise<readonly string[]> {
   mkdirSync(out, { recursive: true });
-  const service = await startService(main, KEYS, `${out}/service.log`);
+  const service = await startService(main, KEYS, { log: `${out}/service.log` });
   const client = new Client(service.url, KINDS);
   await client.clients(CLIENTS, WARM_UP_SECONDS);
   const full = await client.clients(CLIENTS, CAPACITY_SECONDS);
