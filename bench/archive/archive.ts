@@ -53,10 +53,8 @@ function copyOf(text: string, copy: number): string {
 /** Another name for each copy: its first three letters count the copies. */
 function shifted(name: string, copy: number): string {
   const count = [copy, Math.floor(copy / 26), Math.floor(copy / 26 ** 2)];
-  return [...name]
-    .map((letter, index) => {
-      const place = LETTERS.indexOf(letter) + (count[index] ?? 0);
-      return LETTERS.charAt(place % LETTERS.length);
-    })
-    .join("");
+  return name.replace(/[A-Z]/g, (letter, index: number) => {
+    const place = LETTERS.indexOf(letter) + (count[index] ?? 0);
+    return LETTERS.charAt(place % LETTERS.length);
+  });
 }

@@ -43,9 +43,7 @@ describe("recloc itinerary", () => {
     const output = join(folder(), "calendars");
     expect((await decode("-f", "ics", "--output", output, one)).code).to.equal(0);
     expect(readdirSync(output)).to.deep.equal(["one.ics"]);
-    expect((await decode("-f", "html", "-a", "AMADEUS", one)).stdout).to.contain(
-      "<!doctype",
-    );
+    expect((await decode("-f", "html", "-a", "AMADEUS", one)).stdout).to.contain("<!doctype");
     for (const [args, message] of [
       [["--explain"], /--explain has no effect with --format whatsapp/],
       [["--api", "v3"], /--api has no effect with --format whatsapp/],
