@@ -34,13 +34,15 @@ export function regionsOf(text: string, { documents }: Decoded): readonly Region
   return regions;
 }
 
-/** The grammars of texts that no system printed: all their words may be personal. */
-const FALLBACKS: ReadonlySet<string> = new Set(
-  systems.filter(({ isFallback }) => isFallback === true).map(({ grammar }) => grammar.name),
-);
+/** Whether no system printed a text: then all its words may be personal. */
+function isFreeText({ grammar }: Document): boolean {
+  return systems.some(
+    (system) => system.isFallback === true && system.grammar.name === grammar.name,
+  );
+}
 
 function marksOfDocument(document: Document): readonly Mark[] {
-  const isFree = FALLBACKS.has(document.grammar.name);
+  const isFree = isFreeText(document);
   return document.lines.flatMap((line) => {
     const as = isFree ? "free" : aroundValues(line);
     const around = document.source.originalRanges(line).map((range) => ({ ...range, as, rank: 0 }));

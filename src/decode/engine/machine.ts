@@ -6,6 +6,7 @@ import {
   type TokenType,
 } from "chevrotain";
 import type { Read } from "../../ast/nodes.ts";
+import { lazyLookahead } from "./lazy-lookahead.ts";
 import { problemMessages } from "./problem-messages.ts";
 import { VALIDATE } from "./validation.ts";
 
@@ -31,6 +32,7 @@ export class RuleMachine extends EmbeddedActionsParser {
   constructor(vocabulary: readonly TokenType[]) {
     super([...vocabulary], {
       maxLookahead: 1,
+      lookaheadStrategy: lazyLookahead(1),
       recoveryEnabled: false,
       errorMessageProvider: problemMessages,
       skipValidations: !VALIDATE,

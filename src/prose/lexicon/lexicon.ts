@@ -57,7 +57,23 @@ const ALL: readonly Partial<Language & International>[] = [
 
 /** The words of all languages for some topics, in lower case, without duplicates. */
 export function wordsFor(...topics: readonly Topic[]): readonly string[] {
-  return [...new Set(topics.flatMap((topic) => ALL.flatMap((each) => listed(each[topic]))))];
+  const key = topics.join(" ");
+  let words = wordsByTopics.get(key);
+  if (words === undefined) {
+    words = [...wordsOf(topics)];
+    wordsByTopics.set(key, words);
+  }
+  return words;
+}
+
+/** Most topics are asked for several times. */
+const wordsByTopics = new Map<string, readonly string[]>();
+
+function wordsOf(topics: readonly Topic[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const topic of topics)
+    for (const language of ALL) for (const word of listed(language[topic])) words.add(word);
+  return words;
 }
 
 /** The same in capitals. */

@@ -46,11 +46,7 @@ export function eitherOf(words: readonly string[]): string {
   // `(?!)` matches nothing.
   if (words.length === 0) return "(?!)";
   const root = newBranch();
-  for (const word of words.flatMap(spellingsOf)) {
-    let branch = root;
-    for (const letter of word) branch = nextOf(branch, letter, word.length > SHORT);
-    branch.isEnd = true;
-  }
+  for (const word of words) for (const spelling of spellingsOf(word)) add(spelling, root);
   return `(?:${sourceBehind(root)})`;
 }
 
@@ -59,28 +55,44 @@ const SHORT = 3;
 
 /** The words that continue a beginning, by their next letter without its accent. */
 interface Branch {
-  readonly letters: Set<string>;
+  /** The letters that lead here, each once. */
+  letters: string;
   readonly next: Map<string, Branch>;
   isEnd: boolean;
 }
 
 function newBranch(): Branch {
-  return { letters: new Set(), next: new Map(), isEnd: false };
+  return { letters: "", next: new Map(), isEnd: false };
+}
+
+function add(word: string, root: Branch): void {
+  const canLoseAccents = word.length > SHORT;
+  let branch = root;
+  for (const letter of word) branch = nextOf(branch, letter, canLoseAccents);
+  branch.isEnd = true;
 }
 
 function nextOf(branch: Branch, letter: string, canLoseAccents: boolean): Branch {
-  const plain = canLoseAccents ? folded(letter) : letter;
-  const next = branch.next.get(plain) ?? newBranch();
-  branch.next.set(plain, next);
-  for (const each of [letter, plain]) next.letters.add(each);
+  const plain = canLoseAccents ? withoutAccent(letter) : letter;
+  let next = branch.next.get(plain);
+  if (next === undefined) {
+    next = newBranch();
+    branch.next.set(plain, next);
+  }
+  if (!next.letters.includes(letter)) next.letters += letter;
+  if (!next.letters.includes(plain)) next.letters += plain;
   return next;
 }
 
 function sourceBehind({ next, isEnd }: Branch): string {
   if (next.size === 0) return "";
-  const sources = [...next.values()].map((each) => classOf(each.letters) + sourceBehind(each));
-  if (sources.length === 1 && !isEnd) return sources[0] ?? "";
-  return `(?:${sources.join("|")})${isEnd ? "?" : ""}`;
+  let source = "";
+  for (const each of next.values()) {
+    if (source !== "") source += "|";
+    source += classOf(each.letters) + sourceBehind(each);
+  }
+  if (next.size === 1 && !isEnd) return source;
+  return `(?:${source})${isEnd ? "?" : ""}`;
 }
 
 /** German has no capital for its sharp s. */
@@ -88,24 +100,30 @@ export function spellingsOf(word: string): readonly string[] {
   return word.includes("\u00df") ? [word, word.replaceAll("\u00df", "ss")] : [word];
 }
 
-/** The lexicon asks for a few hundred classes a hundred thousand times, whenever a process starts. */
-const CLASSES = new Map<string, string>();
-
 /** Letters in either case. */
-function classOf(letters: ReadonlySet<string>): string {
-  const key = [...letters].join("");
-  const known = CLASSES.get(key);
-  if (known !== undefined) return known;
-  const found = newClassOf(letters);
-  CLASSES.set(key, found);
-  return found;
-}
-
-function newClassOf(letters: ReadonlySet<string>): string {
-  const cases = new Set([...letters].flatMap(casesOf));
+const classOf = remembered((letters: string): string => {
+  const cases = new Set(Array.from(letters).flatMap(casesOf));
   const [only = ""] = cases;
   if (cases.size > 1) return `[${[...cases].join("")}]`;
   return /[.()?*+/|$^[\]{}]/.test(only) ? `\\${only}` : only;
+});
+
+const withoutAccent = remembered(folded);
+
+/**
+ * The same function, which computes each result once: whenever a process starts, the lexicon asks for some
+ * hundred letters a hundred thousand times.
+ */
+function remembered(compute: (letters: string) => string): (letters: string) => string {
+  const known = new Map<string, string>();
+  return (letters) => {
+    let result = known.get(letters);
+    if (result === undefined) {
+      result = compute(letters);
+      known.set(letters, result);
+    }
+    return result;
+  };
 }
 
 function casesOf(letter: string): readonly string[] {
@@ -130,7 +148,7 @@ export function firstLettersOf(words: readonly string[]): readonly string[] {
 
 /** A text with each letter in either case. */
 export function anyCase(text: string): string {
-  return Array.from(text, (letter) => classOf(new Set([letter]))).join("");
+  return Array.from(text, (letter) => classOf(letter)).join("");
 }
 
 const MARKS = /[\u0300-\u036f\u064b-\u065f]/g;
