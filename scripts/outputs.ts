@@ -1,6 +1,6 @@
 /** Writes `docs/outputs.md`: the same record in every format of itineraries. A test compares the two. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { decode } from "../src/decode/decode.ts";
 import { FORMAT_NAMES, FORMATS, type FormatName } from "../src/views/itinerary/formats.ts";
 import { itinerary } from "../src/views/itinerary/library.ts";
@@ -68,7 +68,10 @@ export async function outputsPage(): Promise<string> {
     sections.push(`## ${name}\n\n${summary}${shown}`);
   }
   const page = [INTRODUCTION + fenced(RECORD, "txt"), ...sections, PROGRAMS].join("\n\n");
-  return format(page, { parser: "markdown", printWidth: 100, embeddedLanguageFormatting: "off" });
+  const options = { printWidth: 100, embeddedLanguageFormatting: "off" } as const;
+  const { code, errors } = await format("outputs.md", page, options);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return code;
 }
 
 function fenced(text: string, language: string): string {

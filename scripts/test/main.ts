@@ -40,8 +40,9 @@ function named(wantedNames: readonly string[]): readonly Job[] {
 }
 
 /** Tests have a locale in which `i` upper-cases to `İ`; the odd time zone is in `test/environment.ts`. */
-function environmentOf({ isTest, isCounted, validatesGrammars, needs }: Job): NodeJS.ProcessEnv {
-  if (!isTest) return process.env;
+function environmentOf(job: Job): NodeJS.ProcessEnv {
+  const { isTest, isCounted, validatesGrammars, needs, environment } = job;
+  if (!isTest) return { ...process.env, ...environment };
   const tests = {
     ...process.env,
     LC_ALL: "tr_TR.UTF-8",

@@ -3,7 +3,9 @@ import type { Problem } from "./source.ts";
 
 /** A record in a file: its bytes, its text if the file says it, or why there is none. */
 export type Content =
-  { readonly bytes: Buffer } | { readonly text: string } | { readonly problem: Problem };
+  | { readonly bytes: Buffer }
+  | { readonly text: string }
+  | { readonly problem: Problem };
 
 /** A record to decode. */
 export interface ArchiveRecord {

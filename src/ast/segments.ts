@@ -55,7 +55,8 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly airlineLocator?: Optional<string>;
   /** The locator of another airline that takes part in the flight. */
   readonly partnerLocator?:
-    { readonly airline: Read<string>; readonly locator: Read<string> } | undefined;
+    | { readonly airline: Read<string>; readonly locator: Read<string> }
+    | undefined;
   readonly operatedBy?: Optional<string>;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;

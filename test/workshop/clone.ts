@@ -9,7 +9,10 @@ import { bundle } from "../../src/workshop/bundle.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** The parts of a clone that are copied, so that commands can change them. */
-const COPIED = ["grammars", "src", "tsconfig.json", "eslint.config.js", ".prettierrc.json"];
+const COPIED = [
+  ...["grammars", "src", "scripts/lint"],
+  ...["tsconfig.json", ".oxlintrc.json", ".oxfmtrc.json"],
+];
 /** The parts that are only read. Grammars build twice as fast with the last one, if there is a build. */
 const LINKED = [
   ...["node_modules", "package.json", "reference-overlay", "build/tables"],

@@ -13,7 +13,8 @@ const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
  * the part of the token that is the value (`read`).
  */
 type Column =
-  TokenType | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
+  | TokenType
+  | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
 /** Faster than to ask for a property, because tokens differ in shape. */
 function isToken(column: Column): column is TokenType {

@@ -33,7 +33,14 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   ...(["text", "whatsapp", "markdown", "html", "csv", "ics", "jsonld", "pdf"] as const),
 ];
 export type FormatName =
-  "text" | "whatsapp" | "markdown" | "html" | "csv" | "ics" | "jsonld" | "pdf";
+  | "text"
+  | "whatsapp"
+  | "markdown"
+  | "html"
+  | "csv"
+  | "ics"
+  | "jsonld"
+  | "pdf";
 
 const TEXT = { isText: true, isLarge: false, packages: [] } as const;
 

@@ -13,7 +13,8 @@ export interface Problem {
 }
 
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** Distinguishes an answer of the service from that of an intermediary. */
 export type IsAnswer<T> = (value: unknown) => value is T;

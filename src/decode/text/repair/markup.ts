@@ -27,7 +27,13 @@ interface Piece {
   readonly start: number;
   readonly end: number;
   readonly shows:
-    "text" | "preformatted text" | "spaces" | "line break" | "line end" | "gap" | "nothing";
+    | "text"
+    | "preformatted text"
+    | "spaces"
+    | "line break"
+    | "line end"
+    | "gap"
+    | "nothing";
 }
 
 /** The text that a page displays; anything else stays as it is. */

@@ -58,4 +58,7 @@ export type RentalCarReservation = Reservation<
 >;
 
 export type JsonLdReservation =
-  FlightReservation | TrainReservation | LodgingReservation | RentalCarReservation;
+  | FlightReservation
+  | TrainReservation
+  | LodgingReservation
+  | RentalCarReservation;

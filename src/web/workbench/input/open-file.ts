@@ -15,7 +15,8 @@ const MOST_MIB = 10;
 const HEAD = 1024;
 
 export type Opened =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly why: string };
 
 /** The text of a file. What reads mails and pages is loaded when it is first needed. */
 export async function openFile(file: File): Promise<Opened> {

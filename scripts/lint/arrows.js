@@ -1,8 +1,7 @@
-import { createNodeResolver, importX } from "eslint-plugin-import-x";
-import mocha from "eslint-plugin-mocha";
-import { defineConfig } from "eslint/config";
+/** Rules of our own for oxlint, which runs them as a plugin. */
 import { readdirSync } from "node:fs";
-import parser from "@typescript-eslint/parser";
+import { posix, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** What the files of a folder may import from `src` and `grammars`, beside each other. */
 const ARROWS = {
@@ -104,7 +103,7 @@ const ARROWS = {
   "src/cli": ["src"],
   "grammars/common": ["src/ast", "src/decode/engine", "grammars/system.ts"],
   ...Object.fromEntries(
-    readdirSync("grammars", { withFileTypes: true })
+    readdirSync(new URL("../../grammars", import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== "common")
       .map(({ name }) => [
         `grammars/${name}`,
@@ -113,42 +112,37 @@ const ARROWS = {
   ),
 };
 
-const zones = Object.entries(ARROWS).flatMap(([folder, allowed]) =>
-  ["src", "grammars"]
-    .filter((from) => !allowed.includes(from))
-    .map((from) => ({
-      target: `./${folder}`,
-      from: `./${from}`,
-      except: [folder, ...allowed]
-        .filter((path) => path.startsWith(`${from}/`))
-        .map((path) => `.${path.slice(from.length)}`),
-      message: `${folder} may import: ${[folder, ...allowed].join(", ")} (docs/ARCHITECTURE.md).`,
-    })),
-);
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-// Everything else, and what needs types, is checked by oxlint (.oxlintrc.json), which is many times faster.
-export default defineConfig(
-  { ignores: ["dist/", "build/", "coverage/", "data/"] },
-  { files: ["**/*.ts", "**/*.tsx"], languageOptions: { parser } },
-  {
-    files: ["src/**/*.ts", "src/**/*.tsx", "grammars/**/*.ts"],
-    plugins: { "import-x": importX },
-    settings: {
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-      "import-x/resolver-next": [createNodeResolver()],
-    },
-    rules: {
-      "import-x/no-restricted-paths": ["error", { zones }],
-    },
+function isIn(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** Reports imports that no arrow of ARCHITECTURE allows. */
+const arrows = {
+  create(context) {
+    const file = relative(ROOT, context.filename).split(sep).join("/");
+    const folders = Object.entries(ARROWS).filter(([folder]) => isIn(file, folder));
+    if (folders.length === 0) return {};
+    const check = ({ source }) => {
+      if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
+      const target = posix.join(posix.dirname(file), source.value);
+      if (!isIn(target, "src") && !isIn(target, "grammars")) return;
+      for (const [folder, allowed] of folders) {
+        const ends = [folder, ...allowed];
+        if (ends.some((end) => isIn(target, end))) continue;
+        const message = `${folder} may import: ${ends.join(", ")} (docs/ARCHITECTURE.md).`;
+        context.report({ node: source, message });
+      }
+    };
+    return {
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      ImportDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
   },
-  {
-    files: ["test/**/*.test.ts"],
-    extends: [mocha.configs.recommended],
-    rules: {
-      "mocha/consistent-spacing-between-blocks": "off",
-      // Tables of cases make one test each, in arrow functions.
-      "mocha/no-mocha-arrows": "off",
-      "mocha/no-setup-in-describe": "off",
-    },
-  },
-);
+};
+
+export default { meta: { name: "recloc" }, rules: { arrows } };
