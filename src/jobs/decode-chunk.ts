@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { membersOf } from "../archives/members.ts";
-import { lineOf } from "../archives/outcome.ts";
+import type { RecordOutcome } from "../archives/outcome.ts";
 import { outcomesOf, type DecodeGroup } from "../archives/outcomes.ts";
 import type { ArchiveRecord } from "../archives/record.ts";
 import { DamagedArchive } from "../archives/source.ts";
@@ -10,7 +10,8 @@ import { ChunkFault } from "./fault.ts";
 import { optionsIn, type JobOptions } from "./options.ts";
 import { piecesIn, type Piece } from "./piece.ts";
 import { openDestination, openSource } from "./places/open-place.ts";
-import { partOf, type SourcePlace } from "./places/place.ts";
+import type { SourcePlace } from "./places/place.ts";
+import { writeLines, writeTables } from "./write-output.ts";
 
 /** What decodes the records of chunks. */
 export interface ChunkDecoder {
@@ -35,21 +36,23 @@ export async function decodeChunk(
 ): Promise<ChunkResult> {
   const source = await openSource(task.source);
   const destination = await openDestination(task.destination);
-  const decodeGroup = decode(optionsIn(task.options));
+  const options = optionsIn(task.options);
   const errors: Record<string, number> = {};
   let records = 0;
 
-  async function* lines(): AsyncGenerator<string, void, void> {
-    for await (const outcomes of outcomesOf(recordsIn(source, task), atOnce, decodeGroup)) {
+  async function* outcomes(): AsyncGenerator<readonly RecordOutcome[], void, void> {
+    for await (const group of outcomesOf(recordsIn(source, task), atOnce, decode(options))) {
       stopping.throwIfAborted();
-      for (const { error } of outcomes)
+      for (const { error } of group)
         if (error !== null) errors[error.code] = (errors[error.code] ?? 0) + 1;
-      records += outcomes.length;
-      yield outcomes.map((outcome) => lineOf(outcome, engine)).join("");
+      records += group.length;
+      yield group;
     }
   }
 
-  await destination.write(partOf(task.chunk), lines(), task.attempt);
+  const { chunk, attempt } = task;
+  const write = options.format === "parquet" ? writeTables : writeLines;
+  await write({ destination, chunk, attempt, engine }, outcomes());
   return { engine, records, errors };
 }
 

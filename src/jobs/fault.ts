@@ -3,7 +3,7 @@ import { errorCodeOf } from "../store/error-code.ts";
 /** Why a chunk cannot be decoded. */
 export class ChunkFault extends Error {
   override readonly name = "ChunkFault";
-  readonly code: "source_changed";
+  readonly code: "destination_not_empty" | "source_changed";
 
   constructor(code: ChunkFault["code"]) {
     super(`The chunk cannot be decoded: ${code}`);

@@ -5,20 +5,29 @@ import type { JobRow } from "../store/jobs/rows.ts";
  * What a job is doing: `submitting` while its chunks are being found, `waiting` for a first worker, `running`; it ends as
  * `done`, `incomplete` if chunks of it are dead, or `cancelled`.
  */
-export type JobState = "submitting" | "waiting" | "running" | "done" | "incomplete" | "cancelled";
+export const JOB_STATES = [
+  "submitting",
+  "waiting",
+  "running",
+  "done",
+  "incomplete",
+  "cancelled",
+] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 export function jobStateOf(
   { submitted_at, cancelled_at }: Pick<JobRow, "submitted_at" | "cancelled_at">,
   { chunks }: Pick<JobProgress, "chunks">,
 ): JobState {
   if (cancelled_at !== null) return "cancelled";
+  const isUnderWay = chunks.waiting + chunks.running > 0;
+  if (chunks.dead > 0 && !isUnderWay) return "incomplete";
   if (submitted_at === null) return "submitting";
-  if (chunks.waiting + chunks.running > 0)
-    return chunks.running + chunks.done > 0 ? "running" : "waiting";
-  return chunks.dead > 0 ? "incomplete" : "done";
+  if (!isUnderWay) return "done";
+  return chunks.running + chunks.done > 0 ? "running" : "waiting";
 }
 
-/** The seconds that a job still needs at the rate of the last minutes; null if nobody works on it. */
+/** The seconds that the chunks found so far still need, at the rate of the last minutes; null if nobody works on them. */
 export function secondsLeft({ bytes, doneBytes, bytesPerSecond }: JobProgress): number | null {
   return bytesPerSecond === 0 ? null : (bytes - doneBytes) / bytesPerSecond;
 }

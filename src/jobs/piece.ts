@@ -1,15 +1,9 @@
 import Type, { type Static } from "typebox";
 import { Value } from "typebox/value";
+import { KnownSplit } from "./options.ts";
 
-/** How the records of a piece are told apart; `archive`: the file is one, and has files in it. */
-const PieceSplit = Type.Union([
-  Type.Literal("archive"),
-  Type.Literal("file"),
-  Type.Literal("form-feeds"),
-  Type.Literal("mbox"),
-  Type.Literal("ndjson"),
-  Type.Object({ separator: Type.String() }),
-]);
+/** `archive`: the file is one, and has files in it. */
+const PieceSplit = Type.Union([Type.Literal("archive"), KnownSplit]);
 
 /** A range of bytes of a file that begins and ends between records. */
 const Piece = Type.Object({

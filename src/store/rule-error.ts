@@ -1,5 +1,12 @@
 /** The subject of a rule. */
-export type RuleSubject = "email" | "password" | "name" | "limits" | "expiresOn" | "keys";
+export type RuleSubject =
+  | "destination"
+  | "email"
+  | "expiresOn"
+  | "keys"
+  | "limits"
+  | "name"
+  | "password";
 
 /** A request that breaks a rule. The message, for the user, names the rule and never repeats the input. */
 export class RuleError extends Error {

@@ -1,6 +1,10 @@
 import { expect } from "chai";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parquetReadObjects } from "hyparquet";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findChunks } from "../../src/jobs/find-chunks.ts";
+import { FINDING } from "../../src/store/jobs/rows.ts";
+import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { runLine } from "./terminal.ts";
 
@@ -19,6 +23,18 @@ describe("recloc jobs", () => {
       environment: { LOG_LEVEL: "silent" },
     });
 
+  /** The same while time passes faster, because the last attempts wait for many seconds. */
+  async function workFast(): Promise<void> {
+    const { now } = Date;
+    const start = now();
+    Date.now = () => start + (now() - start) * 50;
+    try {
+      await work();
+    } finally {
+      Date.now = now;
+    }
+  }
+
   const ids = Array.from({ length: 30 }, (_, index) => index + 1);
 
   /** Some files, in a folder. */
@@ -36,6 +52,17 @@ describe("recloc jobs", () => {
     expect(code).to.equal(0);
     expect(stdout).to.match(ID);
     return stdout.trimEnd();
+  }
+
+  /** A worker that only finds the chunks of a job. */
+  async function findOnly(job: string): Promise<void> {
+    const opened = await openStore({ dataDir: inFolder("data"), databaseUrl: null });
+    const id = { job, chunk: FINDING };
+    const task = await opened.chunks.begin(id, "finder");
+    if (task === null) throw new Error("the chunks are found already");
+    const result = await findChunks(task, opened.jobs, "1.2.3", new AbortController().signal);
+    await opened.chunks.finish(id, result);
+    await opened.close();
   }
 
   const partsOf = (out = inFolder("out")) =>
@@ -83,28 +110,61 @@ describe("recloc jobs", () => {
     expect((await jobs("cancel", id)).code).to.equal(0);
     await work();
     expect(await shown(id)).to.include({ state: "cancelled", records: 0 });
-    expect((await jobs("retry", id)).stdout).to.equal("2 chunks wait for recloc worker\n");
+    expect((await jobs("retry", id)).stdout).to.equal("1 chunks wait for recloc worker\n");
     await work();
     expect(await shown(id)).to.include({ state: "done", records: 2 });
   });
 
   it("decode nothing of a file that has changed, and say so", async () => {
     const id = await submit();
+    await findOnly(id);
     writeFileSync(join(inFolder("archive"), "a.ndjson"), `{"text":"x"}\n`);
-    const { now } = Date;
-    const start = now();
-    // Time passes faster, because the last attempts wait for many seconds.
-    Date.now = () => start + (now() - start) * 50;
-    try {
-      await work();
-    } finally {
-      Date.now = now;
-    }
+    await workFast();
     expect(readdirSync(inFolder("out"))).to.deep.equal([]);
     expect(await shown(id)).to.include({ state: "incomplete" });
     expect((await jobs("show", id)).stdout).to.match(
       /^0 +source_changed +5 +a\.ndjson 0–\d+ and 1 more$/m,
     );
+  });
+
+  it("write the tables of recloc decode --parquet, in parts of each chunk", async () => {
+    const day = ["-r", "2026-11-21"];
+    const id = await submit("--chunk-size", "1KiB", "--format", "parquet", ...day);
+    await work();
+    expect(await shown(id)).to.deep.include({ state: "done", records: 31, failed: 1 });
+    await runLine(["decode", "--parquet", inFolder("whole"), ...day, archive()]);
+    for (const table of ["records", "travellers", "segments", "tickets"]) {
+      const parts = partsOf(inFolder(`out/${table}`)).map(({ name }) => name);
+      expect(parts).to.deep.equal([0, 1, 2].map((chunk) => `part-00000${chunk}-00000.parquet`));
+      const rows = [];
+      for (const part of parts) rows.push(...(await rowsIn(inFolder(`out/${table}/${part}`))));
+      const whole = await rowsIn(inFolder(`whole/${table}/part-00000.parquet`));
+      expect(withoutFolder(rows)).to.equal(withoutFolder(whole));
+      expect(rows.length > 0, table).to.equal(table !== "tickets");
+    }
+  });
+
+  const rowsIn = (path: string) => {
+    const { buffer } = Uint8Array.from(readFileSync(path));
+    return parquetReadObjects({ file: buffer });
+  };
+  /** Workers need not know where the archive is on the machine that submitted it. */
+  const withoutFolder = (rows: readonly unknown[]) =>
+    JSON.stringify(rows).replaceAll(`${inFolder("archive")}/`, "");
+
+  it("say why their chunks cannot be found", async () => {
+    const id = await submit();
+    mkdirSync(inFolder("out"));
+    writeFileSync(inFolder("out/else.txt"), "x");
+    await workFast();
+    expect(await shown(id)).to.include({ state: "incomplete" });
+    expect((await jobs("show", id)).stdout).to.match(
+      /^- +destination_not_empty +5 +finding the chunks$/m,
+    );
+    rmSync(inFolder("out/else.txt"));
+    await jobs("retry", id);
+    await work();
+    expect(await shown(id)).to.include({ state: "done", records: 31 });
   });
 
   it("show what they read otherwise", async () => {
@@ -131,6 +191,10 @@ describe("recloc jobs", () => {
     );
     const apart = ["-o", inFolder("apart"), "--chunk-size", "1KiB"];
     const cut = (await again(apart)).stdout.trim();
+    expect((await jobs("diff", before, cut)).stderr).to.contain("have not found all their chunks");
+    const tables = (await again(["-o", inFolder("t"), "--format", "parquet"])).stdout.trim();
+    expect((await jobs("diff", before, tables)).stderr).to.contain("only lines can be");
+    await work();
     expect((await jobs("diff", before, cut)).stderr).to.contain("cannot be compared");
   });
 
@@ -152,6 +216,10 @@ describe("recloc jobs", () => {
 
   it("are listed and compared as JSON", async () => {
     const id = await submit();
+    expect(await jobs("list", "--json"))
+      .to.have.property("stdout")
+      .that.contains('"submitting"');
+    await findOnly(id);
     const list: unknown = JSON.parse((await jobs("list", "--json")).stdout);
     expect(list).to.be.an("array").with.length(1);
     expect(list).to.have.nested.property("[0].id", id);
@@ -172,6 +240,10 @@ describe("recloc jobs", () => {
       [["submit", source, "-o", inFolder("full")], /full is not empty/],
       [["submit", source, "-o", inFolder("o"), "--chunk-size", "8"], /--chunk-size must be a size/],
       [["submit", source, "-o", inFolder("o"), "--separator", " "], /--separator takes a line/],
+      [
+        ["submit", source, "-o", inFolder("o"), "--format", "parquet", "--api", "v3"],
+        /tables in Parquet have neither/,
+      ],
       [["submit", source, "-o", inFolder("o"), "-r", "soon"], /--reference-date must be/],
       [["submit", source, "-o", inFolder("o"), "--account", "x@example.com"], /no account has/],
       [["submit", source, "-o", "s3://B"], /s3:/],

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { parquetReadObjects } from "hyparquet";
 import { gzipSync } from "node:zlib";
 import { runLine } from "../cli/terminal.ts";
 import { temporaryFolder } from "../store/folder.ts";
@@ -44,7 +45,7 @@ describe("Jobs between buckets of S3", () => {
     const { code, stdout, stderr } = await recloc("jobs", "submit", ...args);
     expect({ code, stderr }).to.deep.equal({
       code: 0,
-      stderr: "5 chunks wait for recloc worker.\n",
+      stderr: "The job waits for recloc worker.\n",
     });
     await recloc("worker", "--until-done");
     const parts = [...server.objects].filter(([key]) => key.startsWith("/decoded/")).sort();
@@ -58,6 +59,20 @@ describe("Jobs between buckets of S3", () => {
     // Its place is taken.
     expect((await recloc("jobs", "submit", ...args)).stderr).to.contain("is not empty");
     expect(stdout.trim()).to.match(/^[0-9a-f]{12}$/);
+  });
+
+  it("write tables, too", async () => {
+    server.objects.set("/archive/tables/a.txt", Buffer.from(RECORD));
+    const args = ["s3://archive/tables", "-o", "s3://decoded/tables", "--format", "parquet"];
+    expect((await recloc("jobs", "submit", ...args)).code).to.equal(0);
+    await recloc("worker", "--until-done");
+    const file = server.objects.get("/decoded/tables/travellers/part-000000-00000.parquet");
+    const { buffer } = Uint8Array.from(file ?? []);
+    const [row] = await parquetReadObjects({ file: buffer });
+    expect(row).to.include({ id: "a.txt", last_name: "ADLER" });
+    expect(
+      [...server.objects.keys()].filter((key) => key.startsWith("/decoded/tables")),
+    ).to.have.length(4);
   });
 
   it("need the address of a bucket", async () => {

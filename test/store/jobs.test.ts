@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { MOST_ATTEMPTS } from "../../src/store/jobs/chunk-store.ts";
+import { FINDING } from "../../src/store/jobs/rows.ts";
+import { RuleError } from "../../src/store/rule-error.ts";
 import type { Store } from "../../src/store/store.ts";
 import { withClock } from "../clock.ts";
 import { onEveryEngine, type Engine } from "./engines.ts";
@@ -8,25 +10,92 @@ const RESULT = { engine: "1.2.3", records: 10, errors: { not_decodable: 2, too_l
 /** Longer than any wait for another attempt. */
 const HOUR = 60 * 60 * 1000;
 
-/** A job with chunks of 100 bytes each. */
-async function submit({ jobs }: Store, chunks: number): Promise<string> {
-  const place = { source: "/archive", destination: "/decoded" };
-  const job = await jobs.create({ ...place, options: "{}", account_id: null });
-  const rows = Array.from({ length: chunks }, (_, number) => ({
+const PLACE = { source: "/archive", destination: "/decoded", options: "{}", account_id: null };
+const NOTHING_READ = { engine: "1.2.3", records: 0, errors: {} };
+
+/** Chunks of 100 bytes each. */
+function chunkRows(count: number) {
+  return Array.from({ length: count }, (_, number) => ({
     ...{ number, pieces: `[${number}]`, bytes: 100, digest: "d" },
   }));
-  await jobs.add(job, rows);
+}
+
+/** A job all of whose chunks a worker has found. */
+async function submit({ jobs, chunks: all }: Store, count: number): Promise<string> {
+  const job = await jobs.create(PLACE);
+  await all.begin({ job, chunk: FINDING }, "finder");
+  await jobs.add(job, chunkRows(count));
   await jobs.submitted(job);
+  await all.finish({ job, chunk: FINDING }, NOTHING_READ);
   return job;
 }
 
 describe("The jobs of a store", () => {
   onEveryEngine((engine) => {
+    finding(engine);
     chunks(engine);
     attempts(engine);
     progress(engine);
   });
 });
+
+function finding({ open }: Engine): void {
+  it("begin with a worker that finds their chunks, which others may begin at once", async () => {
+    const store = await open();
+    const job = await store.jobs.create(PLACE);
+    const finder = { job, chunk: FINDING };
+    expect(await store.chunks.waiting(9)).to.deep.equal([finder]);
+    expect(await store.chunks.begin(finder, "a")).to.deep.include({ ...finder, pieces: "[]" });
+    expect(await store.jobs.add(job, chunkRows(2))).to.equal(true);
+    expect(await store.chunks.waiting(9)).to.have.length(2);
+    expect((await store.jobs.progress(job)).chunks).to.include({ waiting: 2, running: 1 });
+    await store.chunks.finish(finder, NOTHING_READ);
+    const { chunks: counts, engines } = await store.jobs.progress(job);
+    expect({ ...counts, engines }).to.deep.include({
+      waiting: 2,
+      running: 0,
+      done: 0,
+      engines: [],
+    });
+    expect((await store.jobs.chunks(job)).map(({ number }) => number)).to.deep.equal([0, 1]);
+  });
+
+  it("keep the chunks of a finder that was killed, and refuse others in their places", async () => {
+    const store = await open();
+    const job = await store.jobs.create(PLACE);
+    await store.jobs.add(job, chunkRows(2));
+    await store.chunks.begin({ job, chunk: 0 }, "a");
+    await store.chunks.finish({ job, chunk: 0 }, RESULT);
+    expect(await store.jobs.add(job, chunkRows(3))).to.equal(true);
+    expect((await store.jobs.progress(job)).chunks).to.include({ waiting: 3, done: 1 });
+    const [first, ...rest] = chunkRows(4);
+    const other = { ...first, number: 0, pieces: "[]", bytes: 1, digest: "d" };
+    expect(await store.jobs.add(job, [other, ...rest])).to.equal(false);
+    expect(await store.jobs.chunks(job)).to.have.length(3);
+  });
+
+  it("add no waiting chunk to a cancelled job, nor any to one that is gone", async () => {
+    const store = await open();
+    const job = await store.jobs.create(PLACE);
+    await store.chunks.begin({ job, chunk: FINDING }, "a");
+    await store.jobs.cancel(job);
+    await store.jobs.add(job, chunkRows(2));
+    expect(await store.chunks.waiting(9)).to.deep.equal([]);
+    expect(await store.jobs.retry(job)).to.equal(2);
+    expect(await store.jobs.add("0123456789ab", chunkRows(2))).to.equal(true);
+    expect(await store.jobs.chunks("0123456789ab")).to.deep.equal([]);
+  });
+
+  it("have a destination of their own", async () => {
+    const [one, two] = [await open(), await open()];
+    const job = await one.jobs.create(PLACE);
+    const failure: unknown = await two.jobs.create(PLACE).catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(RuleError).with.property("subject", "destination");
+    await two.jobs.create({ ...PLACE, destination: "/decoded/again" });
+    expect((await one.jobs.list()).filter(({ id }) => id === job)).to.have.length(1);
+    expect(await one.jobs.list()).to.have.length(2);
+  });
+}
 
 function chunks({ open }: Engine): void {
   it("give each chunk to one worker only", async () => {
@@ -162,7 +231,11 @@ function progress({ open }: Engine): void {
     const job = await store.jobs.create({ ...place, account_id: owner?.id ?? null });
     const nobodys = await submit(store, 1);
     expect((await store.jobs.list()).map(({ id }) => id)).to.have.members([job, nobodys]);
-    expect((await store.jobs.list(owner?.id)).map(({ id }) => id)).to.deep.equal([job]);
+    const ofAccount = async (id: string | null, most = 9) =>
+      (await store.jobs.ofAccount(id, most)).map((row) => row.id);
+    expect(await ofAccount(owner?.id ?? "")).to.deep.equal([job]);
+    expect(await ofAccount(null)).to.deep.equal([nobodys]);
+    expect(await ofAccount(null, 0)).to.deep.equal([]);
     expect(await store.jobs.find("0123456789ab")).to.equal(null);
   });
 }

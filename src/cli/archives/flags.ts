@@ -33,8 +33,9 @@ export function checkNoArchiveFlags(flags: ArchiveFlags): void {
 
 /** @throws UsageError if flags contradict each other or would have no effect */
 export function checkArchiveFlags(flags: DecodeArchiveFlags): void {
-  const { ndjson, parquet, output, resume, format, compact, split, separator } = flags;
+  const { ndjson, parquet, output, resume, format, compact } = flags;
   checkAnswerFlags(flags);
+  checkSplitFlags(flags);
   refuse(ndjson && parquet !== undefined, "use --ndjson or --parquet, not both");
   refuse(
     parquet !== undefined && output !== undefined,
@@ -46,6 +47,13 @@ export function checkArchiveFlags(flags: DecodeArchiveFlags): void {
   );
   refuse(format !== undefined, "--format has no effect with archives");
   refuse(compact, "--compact has no effect with archives");
+}
+
+/** @throws UsageError */
+export function checkSplitFlags({
+  split,
+  separator,
+}: Pick<ArchiveFlags, "split" | "separator">): void {
   refuse(separator !== undefined && split !== undefined, "use --separator or --split, not both");
   refuse(separator?.trim() === "", "--separator takes a line that is not empty");
 }

@@ -1,5 +1,6 @@
 import { Option, type Command } from "commander";
 import { SPLITS } from "../../archives/splits.ts";
+import { OUTPUT_FORMATS } from "../../jobs/options.ts";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
 import { addStoreCommand, type StoreFlags } from "../store-flags.ts";
@@ -10,11 +11,12 @@ import type { WorkFlags } from "./work.ts";
 const HELP = `
 A job decodes an archive in chunks, which any number of recloc worker take. SOURCE and DEST
 are folders that every worker reaches by the same path, or s3://bucket/folder. Each chunk
-becomes a file of lines in DEST, part-000000.ndjson and so on.
+becomes a file of lines in DEST, part-000000.ndjson and so on; with --format parquet, files
+of four tables.
 
 Examples:
   recloc jobs submit /archive/2026 --out /decoded/2026
-  recloc jobs submit s3://records/2026 --out s3://decoded/2026
+  recloc jobs submit s3://records/2026 --out s3://decoded/2026 --format parquet
   recloc worker --until-done
   recloc jobs list
   recloc jobs show 3f9a01c2d4e5
@@ -97,6 +99,11 @@ function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: Set
       ).choices(SPLITS),
     )
     .option("--separator <line>", "the line between the records of a file")
+    .addOption(
+      new Option("--format <format>", "lines, or tables in Parquet (default: ndjson)").choices(
+        OUTPUT_FORMATS,
+      ),
+    )
     .addOption(new Option("--api <api>", "shape of an answer (default: v4)").choices(["v3", "v4"]))
     .option("-a, --algorithm <name>", "one of those listed by `recloc systems`")
     .option("-r, --reference-date <day>", "day from which years are inferred (default: today, UTC)")

@@ -1,8 +1,9 @@
 import { jobStateOf } from "../../jobs/job-state.ts";
+import { summaryOf } from "../../jobs/summary.ts";
 import type { Store } from "../../store/store.ts";
 import { EXIT, type Io } from "../io.ts";
 import { printTable, readableMinute } from "../table.ts";
-import { entryOf, progressLine, type ShowFlags } from "./show.ts";
+import { progressLine, type ShowFlags } from "./show.ts";
 
 /** `recloc jobs list`: a table, or JSON. */
 export async function listJobs({ jobs }: Store, { json }: ShowFlags, io: Io) {
@@ -11,7 +12,7 @@ export async function listJobs({ jobs }: Store, { json }: ShowFlags, io: Io) {
   );
   if (json)
     printJson(
-      all.map(({ job, progress }) => entryOf(job, progress)),
+      all.map(({ job, progress }) => summaryOf(job, progress)),
       io,
     );
   else if (all.length === 0) io.stderr.write(NONE);

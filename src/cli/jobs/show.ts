@@ -1,9 +1,9 @@
 import { jobStateOf, secondsLeft } from "../../jobs/job-state.ts";
-import { optionsIn } from "../../jobs/options.ts";
 import { piecesIn } from "../../jobs/piece.ts";
+import { summaryOf } from "../../jobs/summary.ts";
 import type { DeadChunk } from "../../store/jobs/job-store.ts";
 import type { JobProgress } from "../../store/jobs/progress.ts";
-import type { JobRow } from "../../store/jobs/rows.ts";
+import { FINDING, type JobRow } from "../../store/jobs/rows.ts";
 import { isId } from "../../store/secret.ts";
 import type { Store } from "../../store/store.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
@@ -20,8 +20,10 @@ export async function showJob(store: Store, id: string, { json }: ShowFlags, io:
   const job = await jobOf(store, id);
   const progress = await store.jobs.progress(id);
   const dead = await store.jobs.dead(id);
-  if (json) io.stdout.write(`${JSON.stringify(entryOf(job, progress, dead), null, 2)}\n`);
-  else print(job, progress, dead, io);
+  if (json) {
+    const entry = { ...summaryOf(job, progress), deadChunks: dead.map(deadEntryOf) };
+    io.stdout.write(`${JSON.stringify(entry, null, 2)}\n`);
+  } else print(job, progress, dead, io);
   return EXIT.ok;
 }
 
@@ -49,23 +51,6 @@ export function noSuchJob(): never {
 /** @throws UsageError */
 export async function jobOf({ jobs }: Store, id: string): Promise<JobRow> {
   return (isId(id) ? await jobs.find(id) : null) ?? noSuchJob();
-}
-
-/** A job for programs. */
-export function entryOf(job: JobRow, progress: JobProgress, dead?: readonly DeadChunk[]) {
-  return {
-    id: job.id,
-    state: jobStateOf(job, progress),
-    source: job.source,
-    destination: job.destination,
-    options: optionsIn(job.options),
-    createdAt: job.created_at,
-    submittedAt: job.submitted_at,
-    cancelledAt: job.cancelled_at,
-    ...progress,
-    secondsLeft: secondsLeft(progress),
-    ...(dead === undefined ? {} : { deadChunks: dead.map(deadEntryOf) }),
-  };
 }
 
 function deadEntryOf({ number, reason, attempts, pieces }: DeadChunk) {
@@ -97,7 +82,9 @@ function deadCells({ number, reason, attempts, pieces }: DeadChunk): readonly st
   const [first, ...others] = piecesIn(pieces);
   const more = others.length === 0 ? "" : ` and ${others.length.toLocaleString("en")} more`;
   const range = first === undefined ? "" : `${first.file} ${first.start}–${first.end}${more}`;
-  return [String(number), reason, String(attempts), range];
+  return number === FINDING
+    ? ["-", reason, String(attempts), "finding the chunks"]
+    : [String(number), reason, String(attempts), range];
 }
 
 /** How much is done, at what rate, and how long the rest takes. */

@@ -1,12 +1,14 @@
-import { chunksOf } from "../../jobs/chunks.ts";
-import type { JobOptions } from "../../jobs/options.ts";
-import type { Chunk } from "../../jobs/piece.ts";
-import type { SourcePlace } from "../../jobs/places/place.ts";
+import {
+  CHUNK_BOUNDS,
+  contradictionIn,
+  defaultOptions,
+  type JobOptions,
+  type OutputFormat,
+} from "../../jobs/options.ts";
 import { addressOf, isAddress, openDestination, openSource } from "../../jobs/places/open-place.ts";
-import type { NewChunk } from "../../store/jobs/job-store.ts";
 import type { Store } from "../../store/store.ts";
 import { accountOf } from "../accounts/account-of.ts";
-import { checkArchiveFlags, splitOf, type ArchiveFlags } from "../archives/flags.ts";
+import { checkSplitFlags, splitOf, type ArchiveFlags } from "../archives/flags.ts";
 import { failureOf, reasonOf } from "../decode/input.ts";
 import { checkInputFlags, type InputFlags } from "../decode/input-flags.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
@@ -16,17 +18,13 @@ export interface SubmitFlags extends InputFlags, Pick<ArchiveFlags, "split" | "s
   readonly out: string;
   readonly api?: "v3" | "v4";
   readonly explain?: true;
+  readonly format?: OutputFormat;
   readonly chunkSize?: string;
   /** The owner's e-mail address. */
   readonly account?: string;
 }
 
-/** At two thousand records a second and thread, some seconds of work. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
-/** How many chunks are added to the store at once. */
-const ROWS_AT_ONCE = 200;
-
-/** `recloc jobs submit`: workers may begin the first chunks while the others are still being found. */
+/** `recloc jobs submit`: what is to be done, which workers find out. */
 export async function submitJob(
   store: Store,
   name: string,
@@ -34,35 +32,18 @@ export async function submitJob(
   { stdout, stderr }: Io,
 ): Promise<number> {
   checkInputFlags([name], flags);
-  checkArchiveFlags({ ...flags, ndjson: true });
-  const size = sizeIn(flags.chunkSize);
+  checkSplitFlags(flags);
+  const options = optionsOf(flags);
   const account = flags.account === undefined ? null : await accountOf(store, flags.account);
   const [source, destination] = [addressOf(name), addressOf(flags.out)];
   for (const address of [source, destination]) checkAddress(address);
-  const place = await openSourceNamed(name, source);
+  await checkSource(name, source);
   await checkDestination(flags.out, destination);
-  const options = JSON.stringify(optionsOf(flags));
-  const job = { account_id: account?.id ?? null, source, destination, options };
-  const id = await store.jobs.create(job);
-  const chunks = await addChunks(store, id, chunksOf(place, splitOf(flags), size));
-  await store.jobs.submitted(id);
-  stderr.write(`${chunks.toLocaleString("en")} chunks wait for recloc worker.\n`);
+  const job = { account_id: account?.id ?? null, source, destination };
+  const id = await store.jobs.create({ ...job, options: JSON.stringify(options) });
+  stderr.write("The job waits for recloc worker.\n");
   stdout.write(`${id}\n`);
   return EXIT.ok;
-}
-
-async function addChunks(store: Store, job: string, all: AsyncIterable<Chunk>): Promise<number> {
-  let number = 0;
-  let found: NewChunk[] = [];
-  for await (const { pieces, bytes, digest } of all) {
-    found.push({ number, pieces: JSON.stringify(pieces), bytes, digest });
-    number += 1;
-    if (found.length < ROWS_AT_ONCE) continue;
-    await store.jobs.add(job, found);
-    found = [];
-  }
-  await store.jobs.add(job, found);
-  return number;
 }
 
 /** @throws UsageError */
@@ -70,9 +51,10 @@ function checkAddress(address: string): void {
   if (!isAddress(address)) throw new UsageError("an address of S3 has the form s3://bucket/folder");
 }
 
-async function openSourceNamed(name: string, address: string): Promise<SourcePlace> {
+/** Workers find out, too, but nobody wants to wait for it. */
+async function checkSource(name: string, address: string): Promise<void> {
   try {
-    return await openSource(address);
+    await openSource(address);
   } catch (error) {
     throw new UsageError(`${name}: ${reasonOf(failureOf(name, error))}`);
   }
@@ -84,21 +66,28 @@ async function checkDestination(name: string, address: string): Promise<void> {
     throw new UsageError(`${name} is not empty; a job needs a folder of its own for its output`);
 }
 
-/** The day is kept, because workers have to infer the same years on other days. */
-function optionsOf({ api = "v4", explain, algorithm, referenceDate }: SubmitFlags): JobOptions {
-  return {
-    api,
-    explain: explain === true,
-    algorithm: algorithm ?? null,
-    referenceDate: referenceDate ?? new Date().toISOString().slice(0, 10),
+/** @throws UsageError */
+function optionsOf(flags: SubmitFlags): JobOptions {
+  const { format, api, explain, algorithm, referenceDate, chunkSize } = flags;
+  const otherwise = defaultOptions();
+  const options = {
+    split: splitOf(flags),
+    chunkSize: chunkSize === undefined ? otherwise.chunkSize : sizeIn(chunkSize),
+    format: format ?? otherwise.format,
+    api: api ?? otherwise.api,
+    explain: explain ?? otherwise.explain,
+    algorithm: algorithm ?? otherwise.algorithm,
+    referenceDate: referenceDate ?? otherwise.referenceDate,
   };
+  const contradiction = contradictionIn(options);
+  if (contradiction !== null) throw new UsageError(contradiction);
+  return options;
 }
 
 /** @throws UsageError */
-function sizeIn(text: string | undefined): number {
-  if (text === undefined) return CHUNK_BYTES;
+function sizeIn(text: string): number {
   const [, digits = "", unit = ""] = /^(\d{1,4})(KiB|MiB)$/i.exec(text) ?? [];
   const size = Number(digits) * (unit.toUpperCase() === "KIB" ? 1024 : 1024 * 1024);
-  if (size > 0) return size;
-  throw new UsageError("--chunk-size must be a size such as 512KiB or 8MiB");
+  if (size >= CHUNK_BOUNDS.minimum && size <= CHUNK_BOUNDS.maximum) return size;
+  throw new UsageError("--chunk-size must be a size from 1KiB to 1024MiB, such as 512KiB or 8MiB");
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { pino, type Logger } from "pino";
 import { decodeChunk, type ChunkDecoder } from "../../jobs/decode-chunk.ts";
+import { findChunks } from "../../jobs/find-chunks.ts";
 import type { ChunkFeed } from "../../jobs/worker/feed.ts";
 import { PollingFeed } from "../../jobs/worker/polling-feed.ts";
 import { Worker, type WorkerReports } from "../../jobs/worker/worker.ts";
@@ -8,6 +9,7 @@ import { version } from "../../package.ts";
 import type { RunningDecoder } from "../../server/decoding/decoder.ts";
 import { traceOf } from "../../server/trace.ts";
 import type { Settings } from "../../settings.ts";
+import { FINDING } from "../../store/jobs/rows.ts";
 import type { Store } from "../../store/store.ts";
 import { decodeRecords } from "../archives/decode-records.ts";
 import { threadsOf, type ArchiveFlags } from "../archives/flags.ts";
@@ -43,7 +45,10 @@ export async function work(
     const worker = new Worker({
       chunks: store.chunks,
       feed: await feedOf(store, databaseUrl),
-      decode: (task, signal) => decodeChunk(task, chunkDecoder, signal),
+      decode: (task, signal) =>
+        task.chunk === FINDING
+          ? findChunks(task, store.jobs, version(), signal)
+          : decodeChunk(task, chunkDecoder, signal),
       reports: reportsTo(logger),
       silenceMs,
     });

@@ -1,6 +1,7 @@
 import { linesOf } from "../../batch/pieces.ts";
 import type { JobRow } from "../../store/jobs/rows.ts";
 import type { JobStore } from "../../store/jobs/job-store.ts";
+import { optionsIn } from "../options.ts";
 import { openDestination } from "../places/open-place.ts";
 import { partOf } from "../places/place.ts";
 import { differencesOf, idIn } from "./differences.ts";
@@ -21,13 +22,16 @@ export interface Comparison {
 /**
  * Compares the outputs of two jobs, record by record. Holds one record of each at a time.
  *
- * @throws NotComparable if they have not the same source, or are not cut at the same places
+ * @throws NotComparable if they have not the same source, are not cut at the same places yet, or wrote tables
  */
 export async function compareJobs(
   jobs: JobStore,
   before: JobRow,
   after: JobRow,
 ): Promise<Comparison> {
+  if ([before, after].some(({ options }) => optionsIn(options).format !== "ndjson"))
+    throw new NotComparable(TABLES);
+  if (before.submitted_at === null || after.submitted_at === null) throw new NotComparable(UNKNOWN);
   const [one, other] = [await jobs.chunks(before.id), await jobs.chunks(after.id)];
   const places = {
     before: await openDestination(before.destination),
@@ -46,6 +50,10 @@ export async function compareJobs(
   }
   return { tally, missing };
 }
+
+const TABLES = "the jobs cannot be compared: only lines can be, not tables";
+
+const UNKNOWN = "the jobs cannot be compared: workers have not found all their chunks yet";
 
 const DIFFERENT =
   "the jobs cannot be compared: their sources differ, or were cut with another --split or --chunk-size";

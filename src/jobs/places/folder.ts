@@ -2,7 +2,7 @@ import { createReadStream, statSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { filesOf } from "../../archives/inputs.ts";
-import type { DestinationPlace, SourceFile, SourcePlace } from "./place.ts";
+import type { Content, DestinationPlace, SourceFile, SourcePlace } from "./place.ts";
 
 /** How much is written at once, in characters. */
 const BUFFER = 256 * 1024;
@@ -62,14 +62,15 @@ export class DestinationFolder implements DestinationPlace {
     }
   }
 
-  async write(name: string, content: AsyncIterable<string>, attempt: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+  async write(name: string, content: Content, attempt: number): Promise<void> {
+    const path = join(this.#folder, name);
+    await mkdir(dirname(path), { recursive: true });
     // Readers of the folder leave out what begins with a dot.
-    const temporary = (number: number) => join(this.#folder, `.${name}.${number}`);
+    const temporary = (number: number) => join(dirname(path), `.${basename(path)}.${number}`);
     const file = await open(temporary(attempt), "wx", MODE);
     try {
       await writeTo(file, content);
-      await rename(temporary(attempt), join(this.#folder, name));
+      await rename(temporary(attempt), path);
     } catch (error) {
       await rm(temporary(attempt), { force: true });
       throw error;
@@ -85,11 +86,12 @@ export class DestinationFolder implements DestinationPlace {
 }
 
 /** Writes a file, waits for the disk, and closes it. */
-async function writeTo(file: FileHandle, content: AsyncIterable<string>): Promise<void> {
+async function writeTo(file: FileHandle, content: Content): Promise<void> {
   try {
     let waiting = "";
-    for await (const text of content) {
-      waiting += text;
+    for await (const piece of content) {
+      if (typeof piece !== "string") await file.appendFile(piece);
+      else waiting += piece;
       if (waiting.length < BUFFER) continue;
       await file.appendFile(waiting);
       waiting = "";

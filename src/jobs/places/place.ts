@@ -22,6 +22,9 @@ export interface SourcePlace {
   pathOf(name: string): string | null;
 }
 
+/** Text, or bytes. */
+export type Content = AsyncIterable<string | Uint8Array>;
+
 /** Where the parts of the output are. */
 export interface DestinationPlace {
   /** Whether no part is there. */
@@ -30,13 +33,23 @@ export interface DestinationPlace {
    * Writes a part that is either complete or not there, whoever else writes the same one. Rejects with the error of the
    * content, and leaves what was there before.
    *
+   * @param name may contain folders, separated by slashes
    * @param attempt from 1; nobody else writes the part in the same attempt
    */
-  write(name: string, content: AsyncIterable<string>, attempt: number): Promise<void>;
+  write(name: string, content: Content, attempt: number): Promise<void>;
   read(name: string): AsyncIterable<Uint8Array>;
 }
 
-/** The name of a part of the output. */
+/** The name of a part of the output, in lines. */
 export function partOf(chunk: number): string {
-  return `part-${String(chunk).padStart(6, "0")}.ndjson`;
+  return `part-${padded(chunk, 6)}.ndjson`;
+}
+
+/** The name of a part of a table; a chunk may have several. */
+export function tablePartOf(table: string, chunk: number, number: number): string {
+  return `${table}/part-${padded(chunk, 6)}-${padded(number, 5)}.parquet`;
+}
+
+function padded(number: number, digits: number): string {
+  return String(number).padStart(digits, "0");
 }

@@ -7,7 +7,7 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { Readable } from "node:stream";
 import type { S3Address } from "./s3-address.ts";
-import type { DestinationPlace, SourceFile, SourcePlace } from "./place.ts";
+import type { Content, DestinationPlace, SourceFile, SourcePlace } from "./place.ts";
 
 /**
  * Objects in a bucket of S3, or of storage that speaks its protocol. Address, region and credentials are those of the
@@ -63,9 +63,9 @@ export class S3Place implements SourcePlace, DestinationPlace {
   }
 
   /** An object appears when its upload is complete, and never in part. */
-  async write(name: string, content: AsyncIterable<string>): Promise<void> {
+  async write(name: string, content: Content): Promise<void> {
     const Body = Readable.from(content, { objectMode: false });
-    const params = { ...this.#of(name), Body, ContentType: "application/x-ndjson" };
+    const params = { ...this.#of(name), Body, ContentType: typeOf(name) };
     await new Upload({ client: this.#client, params }).done();
   }
 
@@ -73,4 +73,8 @@ export class S3Place implements SourcePlace, DestinationPlace {
     const { bucket: Bucket, prefix } = this.#address;
     return { Bucket, Key: prefix + name };
   }
+}
+
+function typeOf(name: string): string {
+  return name.endsWith(".parquet") ? "application/vnd.apache.parquet" : "application/x-ndjson";
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { RuleError } from "../rule-error.ts";
 import type { Tables } from "../schema.ts";
 import { newId } from "../secret.ts";
 import type { Announcer } from "./announcer.ts";
+import { lockJob } from "./lock-job.ts";
 import { progressOf, type JobProgress } from "./progress.ts";
-import type { ChunkRow, ChunkState, JobRow } from "./rows.ts";
+import { FINDING, type ChunkRow, type ChunkState, type JobRow } from "./rows.ts";
 
 /** A job to create. */
 export type NewJob = Pick<JobRow, "source" | "destination" | "options" | "account_id">;
@@ -34,7 +36,11 @@ export class JobStore {
     this.#announcer = announcer;
   }
 
-  /** Creates a job without chunks. */
+  /**
+   * Creates a job, whose chunks a worker finds.
+   *
+   * @throws RuleError if another job writes to the same destination
+   */
   async create(job: NewJob): Promise<string> {
     const id = newId();
     const times = { created_at: now(), submitted_at: null, cancelled_at: null };
@@ -42,31 +48,45 @@ export class JobStore {
       .insertInto("jobs")
       .values({ ...job, ...times, id })
       .execute();
+    if (!(await this.#isOnlyOneTo(job.destination, id))) {
+      await this.#db.deleteFrom("jobs").where("id", "=", id).execute();
+      throw new RuleError("destination", "another job writes there; use a folder for each job");
+    }
+    await this.#db.transaction().execute(async (db) => {
+      await insertChunks(db, id, [FINDING_CHUNK], "waiting");
+      await this.#announcer.announce(db, [{ job: id, chunk: FINDING }]);
+    });
     return id;
   }
 
-  /** Adds chunks that workers may take at once; at most a few hundred. */
-  async add(job: string, chunks: readonly NewChunk[]): Promise<void> {
-    if (chunks.length === 0) return;
-    const state: ChunkState = "waiting";
-    const unbegun = {
-      ...{ job_id: job, state, attempts: 0, run_at: now(), records: 0, failed: 0 },
-      ...{
-        worker: null,
-        beat_at: null,
-        begun_at: null,
-        finished_at: null,
-        engine: null,
-        reason: null,
-      },
-    };
-    await this.#db.transaction().execute(async (db) => {
-      await db
-        .insertInto("job_chunks")
-        .values(chunks.map((chunk) => ({ ...unbegun, ...chunk })))
-        .execute();
-      const ids = chunks.map(({ number }) => ({ job, chunk: number }));
-      await this.#announcer.announce(db, ids);
+  /** Looks after the row is there, so that of two which are created together at most one remains. */
+  async #isOnlyOneTo(destination: string, id: string): Promise<boolean> {
+    const other = this.#db
+      .selectFrom("jobs")
+      .select("id")
+      .where("destination", "=", destination)
+      .where("id", "!=", id);
+    return (await other.executeTakeFirst()) === undefined;
+  }
+
+  /**
+   * Adds chunks that workers may take at once; at most a few hundred. Those that are there already stay as they are.
+   *
+   * @returns false if one of those is another
+   */
+  async add(job: string, chunks: readonly NewChunk[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const locked = await lockJob(db, job);
+      if (locked === null || chunks.length === 0) return true;
+      const there = await chunksNumbered(db, job, chunks);
+      if (chunks.some((chunk) => isAnother(chunk, there.get(chunk.number)))) return false;
+      const added = chunks.filter(({ number }) => !there.has(number));
+      if (added.length === 0) return true;
+      const isCancelled = locked.cancelled_at !== null;
+      await insertChunks(db, job, added, isCancelled ? "cancelled" : "waiting");
+      const ids = added.map(({ number }) => ({ job, chunk: number }));
+      if (!isCancelled) await this.#announcer.announce(db, ids);
+      return true;
     });
   }
 
@@ -75,10 +95,23 @@ export class JobStore {
     await this.#db.updateTable("jobs").set({ submitted_at: now() }).where("id", "=", job).execute();
   }
 
-  /** The newest first. @param account only its jobs; by default all */
-  async list(account?: string): Promise<readonly JobRow[]> {
-    const all = this.#db.selectFrom("jobs").selectAll().orderBy("created_at", "desc");
-    return (account === undefined ? all : all.where("account_id", "=", account)).execute();
+  /** The newest first. */
+  async list(): Promise<readonly JobRow[]> {
+    return this.#db.selectFrom("jobs").selectAll().orderBy("created_at", "desc").execute();
+  }
+
+  /**
+   * The newest first.
+   *
+   * @param account null: those of no account
+   */
+  async ofAccount(account: string | null, most: number): Promise<readonly JobRow[]> {
+    const all = this.#db.selectFrom("jobs").selectAll();
+    const own =
+      account === null
+        ? all.where("account_id", "is", null)
+        : all.where("account_id", "=", account);
+    return own.orderBy("created_at", "desc").limit(most).execute();
   }
 
   async find(id: string): Promise<JobRow | null> {
@@ -99,6 +132,7 @@ export class JobStore {
       .selectFrom("job_chunks")
       .select(["number", "pieces", "digest", "state"])
       .where("job_id", "=", job)
+      .where("number", "!=", FINDING)
       .orderBy("number")
       .execute();
   }
@@ -117,6 +151,7 @@ export class JobStore {
   /** Lets no worker begin a further chunk; those under way are finished. */
   async cancel(job: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
+      // First, so that chunks which are being added are cancelled, too.
       await db.updateTable("jobs").set({ cancelled_at: now() }).where("id", "=", job).execute();
       await db
         .updateTable("job_chunks")
@@ -148,6 +183,48 @@ export class JobStore {
       return chunks.length;
     });
   }
+}
+
+/** The chunk that stands for the work of finding the others. */
+const FINDING_CHUNK: NewChunk = { number: FINDING, pieces: "[]", bytes: 0, digest: null };
+
+async function insertChunks(
+  db: Kysely<Tables>,
+  job: string,
+  chunks: readonly NewChunk[],
+  state: ChunkState,
+): Promise<void> {
+  const unbegun = {
+    ...{ job_id: job, state, attempts: 0, run_at: now(), records: 0, failed: 0 },
+    ...{ worker: null, beat_at: null, begun_at: null, finished_at: null },
+    ...{ engine: null, reason: null },
+  };
+  await db
+    .insertInto("job_chunks")
+    .values(chunks.map((chunk) => ({ ...unbegun, ...chunk })))
+    .execute();
+}
+
+type KnownChunk = Pick<ChunkRow, "pieces" | "digest">;
+
+/** Those of a job that have the numbers of other chunks. */
+async function chunksNumbered(
+  db: Kysely<Tables>,
+  job: string,
+  chunks: readonly NewChunk[],
+): Promise<ReadonlyMap<number, KnownChunk>> {
+  const numbers = chunks.map(({ number }) => number);
+  const rows = await db
+    .selectFrom("job_chunks")
+    .select(["number", "pieces", "digest"])
+    .where("job_id", "=", job)
+    .where("number", "in", numbers)
+    .execute();
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
+function isAnother({ pieces, digest }: NewChunk, known: KnownChunk | undefined): boolean {
+  return known !== undefined && (known.pieces !== pieces || known.digest !== digest);
 }
 
 function now(): string {

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
-import { CHUNK_STATES, type ChunkState } from "./rows.ts";
+import { CHUNK_STATES, FINDING, type ChunkState } from "./rows.ts";
 
 /** The rate is that of the last minutes, in milliseconds. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 /** How far a job has come. */
 export interface JobProgress {
-  /** How many chunks are in each state. */
+  /** How many chunks are in each state. While the others are being found, that is one of them. */
   readonly chunks: Readonly<Record<ChunkState, number>>;
   /** Of the source, and how many of them are in chunks that are done. */
   readonly bytes: number;
@@ -41,6 +41,7 @@ export async function progressOf(
       fn.sum<number | string>("failed").as("failed"),
     ])
     .where("job_id", "=", job)
+    .where(({ eb, or }) => or([eb("number", "!=", FINDING), eb("state", "!=", "done")]))
     .groupBy(["state", "engine"])
     .execute();
   const done = rows.filter(({ state }) => state === "done");
@@ -92,6 +93,7 @@ async function rateOf(db: Kysely<Tables>, job: string, at: number) {
       fn.max<string | null>("finished_at").as("finished"),
     ])
     .where("job_id", "=", job)
+    .where("number", "!=", FINDING)
     .where("state", "=", "done")
     .where("finished_at", ">", new Date(at - WINDOW_MS).toISOString())
     .executeTakeFirstOrThrow();

@@ -7,6 +7,9 @@ import type { ColumnType } from "kysely";
 export const CHUNK_STATES = ["waiting", "running", "done", "dead", "cancelled"] as const;
 export type ChunkState = (typeof CHUNK_STATES)[number];
 
+/** The number of the chunk that stands for the work of finding the others. */
+export const FINDING = -1;
+
 /** The decoding of an archive. */
 export interface JobRow {
   readonly id: string;
@@ -26,7 +29,7 @@ export interface JobRow {
 /** The part of a job that one worker decodes at a time. */
 export interface ChunkRow {
   readonly job_id: string;
-  /** From 0; says which part of the output it becomes. */
+  /** From 0; says which part of the output it becomes. `FINDING`: none. */
   readonly number: number;
   /** Which bytes of which files, as JSON. */
   readonly pieces: string;

@@ -1,7 +1,7 @@
 /** The flat tables of records, whose columns docs/archives.md describes. */
-import type { V4Answer, V4Flight, V4Hotel } from "../../views/v4/schema.ts";
-import { checkV4 } from "../../views/v4/check.ts";
-import type { RecordOutcome } from "../../archives/outcome.ts";
+import type { RecordOutcome } from "../archives/outcome.ts";
+import { checkV4 } from "../views/v4/check.ts";
+import type { V4Answer, V4Flight, V4Hotel } from "../views/v4/schema.ts";
 
 type ColumnType = "STRING" | "INT32" | "DOUBLE";
 type Cell = string | number | null | undefined;
