@@ -1,3 +1,4 @@
+import { placeIn, type AllowedPlaces } from "./jobs/places/allowed.ts";
 import { isLimit, LARGEST_LIMIT } from "./store/bounds.ts";
 import type { KeyLimits } from "./store/keys/limits.ts";
 
@@ -30,6 +31,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** The limits on requests that apply to all keys of an account together. */
   readonly limits: KeyLimits;
+  /** What jobs that are submitted to the service may read and write. */
+  readonly jobPlaces: AllowedPlaces;
   /** How to send mail; null: the service sends none. */
   readonly mail: MailSettings | null;
 }
@@ -94,6 +97,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
   };
   // A folder given by flag asks for the store in that folder, even if a database is configured.
   const databaseUrl = flags.DATA_DIR === undefined ? setting("DATABASE_URL", "") : "";
+  const registration = readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open"));
   return {
     host: readText("HOST", setting("HOST", "127.0.0.1")),
     port: readPort(setting("PORT", "8080")),
@@ -104,7 +108,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
     decodeWorkers: readWorkers(setting("DECODE_WORKERS", "")),
     decodeTimeoutMs: readTimeout(setting("DECODE_TIMEOUT", "1s")),
     logLevel: readOneOf("LOG_LEVEL", LOG_LEVELS, setting("LOG_LEVEL", "info")),
-    registration: readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open")),
+    registration,
     workbench: readOneOf("WORKBENCH", WORKBENCHES, setting("WORKBENCH", "local")),
     trustProxy: readTrustProxy(setting("TRUST_PROXY", "0")),
     corsOrigins: readOrigins(setting("CORS_ORIGINS", "")),
@@ -112,6 +116,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
       perMinute: readLimit("LIMIT_MINUTE", setting("LIMIT_MINUTE", "")),
       perDay: readLimit("LIMIT_DAY", setting("LIMIT_DAY", "")),
     },
+    jobPlaces: readJobPlaces(setting, registration),
     mail: readMail(setting),
   };
 }
@@ -209,6 +214,28 @@ export function readLimit(name: string, text: string): number | null {
   const limit = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (isLimit(limit)) return limit;
   throw new SettingError(name, `must be a number of requests from 1 to ${LARGEST_LIMIT}`);
+}
+
+function readJobPlaces(
+  setting: (name: string, fallback: string) => string,
+  registration: Registration,
+): AllowedPlaces {
+  const sources = readPlaces("JOB_SOURCES", setting("JOB_SOURCES", ""));
+  const destinations = readPlaces("JOB_DESTINATIONS", setting("JOB_DESTINATIONS", ""));
+  // Every account may submit jobs, so strangers must not get one.
+  if (sources.length > 0 && registration !== "closed")
+    throw new SettingError("JOB_SOURCES", "requires REGISTRATION=closed: every account can use it");
+  return { sources, destinations };
+}
+
+function readPlaces(name: string, text: string): readonly string[] {
+  const texts = text.split(",").map((part) => part.trim());
+  const places = texts.filter((part) => part !== "").map(placeIn);
+  if (!places.includes(null)) return places.flatMap((place) => place ?? []);
+  throw new SettingError(
+    name,
+    "must be absolute paths of folders, or s3://bucket/folder, separated by commas",
+  );
 }
 
 function readMail(setting: (name: string, fallback: string) => string): MailSettings | null {

@@ -98,6 +98,7 @@ const ARROWS = {
     "src/browser/messages.ts",
     "src/files",
     "src/redact/redact.ts",
+    "src/server/jobs/schema.ts",
     "src/server/site/schema.ts",
     "src/store/bounds.ts",
     "src/views",

@@ -9,6 +9,7 @@ import { readBody } from "./connections/body.ts";
 import { countedDecoder } from "./decoding/counted.ts";
 import type { Decoder } from "./decoding/decoder.ts";
 import { errorResponses } from "./error-responses.ts";
+import { keyedJobsRouter } from "./jobs/keyed.ts";
 import { healthRouter } from "./health.ts";
 import { mcpRouter } from "./mcp/router.ts";
 import { metricsRouter } from "./metrics/metrics-router.ts";
@@ -31,7 +32,7 @@ import { v4Router } from "./v4/router.ts";
 /** The settings that requests depend on. */
 export type ServiceSettings = Pick<
   Settings,
-  "maxBody" | "registration" | "limits" | "trustProxy" | "workbench" | "corsOrigins"
+  "maxBody" | "registration" | "limits" | "trustProxy" | "workbench" | "corsOrigins" | "jobPlaces"
 >;
 
 /** The parts that the service is built from. */
@@ -41,7 +42,7 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly keys: Keys;
   /** Keeps accounts and their keys, and counts requests. */
-  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
+  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters" | "jobs">;
   readonly recorder: Pick<UsageRecorder, "record">;
   /** Default: the service sends no mail. */
   readonly resetMails?: ResetMails | null;
@@ -67,6 +68,7 @@ export function createApp(parts: ServiceParts): Koa {
     openApiRouter(),
     v3Router(decoder, body),
     v4Router({ ...batchParts(parts), decoder }, body),
+    keyedJobsRouter(store.jobs, settings.jobPlaces),
     mcpRouter({ decoder, readBody: body, logger, corsOrigins: settings.corsOrigins }),
     ...siteRouters({ decoder, admit, resetMails: parts.resetMails ?? null, store, settings }),
   ];

@@ -55,6 +55,11 @@ export const ERRORS = {
     message: "Access denied: this link to set a new password is not valid; ask for a new one",
     means: "The link was used, is older than 30 minutes, or was never sent.",
   },
+  forbidden_place: {
+    status: 403,
+    message: "Access denied: jobs of this service may not use that place",
+    means: "The source or the destination of a job is not below a place that the operator allows.",
+  },
   registration_closed: {
     status: 403,
     message: "Access denied: registration is closed; ask those who run this service",

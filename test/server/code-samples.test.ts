@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
+import { defaultOptions } from "../../src/jobs/options.ts";
 import { openApiDocument } from "../../src/server/openapi/document.ts";
 import { KEY, sharedService } from "./service.ts";
 
@@ -45,6 +46,15 @@ const samples: readonly Sample[] = [
 describe("The code samples", () => {
   const service = sharedService();
 
+  /** The job to look at, which is there once. */
+  async function anyJob() {
+    const { jobs } = service().store;
+    const [found] = await jobs.list();
+    if (found !== undefined) return found;
+    const place = { source: "/archive/2026", destination: "/decoded/2025", account_id: null };
+    return { id: await jobs.create({ ...place, options: JSON.stringify(defaultOptions()) }) };
+  }
+
   it("are there for every call", () => {
     const operations = JSON.stringify(openApiDocument()).match(/"operationId"/g);
     expect(samples).to.have.length(4 * (operations?.length ?? 0));
@@ -52,9 +62,12 @@ describe("The code samples", () => {
 
   for (const { name, label, source } of samples.filter(({ label }) => isInstalled(label)))
     it(`run: ${name} in ${label}`, async () => {
-      const [program, ...words] = RUNNERS[label]?.(source.replaceAll(ORIGIN, service().url)) ?? [
-        "",
-      ];
+      const { id } = await anyJob();
+      const own = source
+        .replaceAll(ORIGIN, service().url)
+        .replace("/decoded/2026", `/decoded/${label}`)
+        .replace("3f9a01c2d4e5", id);
+      const [program, ...words] = RUNNERS[label]?.(own) ?? [""];
       const { stdout } = await run(program, words, {
         env: { PATH: process.env.PATH, KEY, HOME: process.env.HOME },
       });
@@ -64,6 +77,7 @@ describe("The code samples", () => {
       else if (name.startsWith("v4Airport")) expect(stdout).to.contain("Guarulhos");
       else if (name.endsWith("PingHead")) expect(stdout).not.to.contain("pong");
       else if (name.includes("Ping")) expect(stdout).to.match(/^pong \d+\s*$/);
+      else if (name.startsWith("v4Jobs")) expect(stdout).to.contain("/archive/2026");
       else expect(stdout.trim()).not.to.equal("");
     }).timeout(20_000);
 });

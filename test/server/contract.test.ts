@@ -3,6 +3,8 @@ import addFormats from "ajv-formats";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { decode } from "../../src/decode/decode.ts";
+import { defaultOptions } from "../../src/jobs/options.ts";
+import { LONGEST_JOB } from "../../src/server/jobs/keyed.ts";
 import { inlineDecoder, oneByOne } from "../../src/server/decoding/decoder.ts";
 import { ApiError } from "../../src/server/errors.ts";
 import { overloaded } from "../../src/server/load/overloaded.ts";
@@ -52,6 +54,7 @@ interface Call {
   readonly statuses: readonly string[];
   readonly responses: Fields;
   readonly takesText: boolean;
+  readonly takesJob: boolean;
 }
 
 describe("The promises of the API", () => {
@@ -66,6 +69,7 @@ describe("The promises of the API", () => {
   });
   let [document, calls]: [unknown, readonly Call[]] = [null, []];
   let [hasty, down]: Service[] = [];
+  let [job, jobs] = ["", 0];
   const ajv = new Ajv2020({ strict: true, keywords: ["components"] });
   addFormats.default(ajv);
   const checks = new Map<string, ValidateFunction>();
@@ -77,9 +81,14 @@ describe("The promises of the API", () => {
       Object.keys(fieldsIn(item)).map((method) => {
         const responses = fieldsIn(item, method, "responses");
         const takesText = /\/(?:decode|detect|entries|itinerary)/.test(path);
-        return { method, path, responses, statuses: Object.keys(responses), takesText };
+        const takesJob = method === "post" && path === "/v4/jobs";
+        const statuses = Object.keys(responses);
+        return { method, path, responses, statuses, takesText, takesJob };
       }),
     );
+    const place = { source: "/archive", destination: "/decoded", account_id: null };
+    const options = JSON.stringify(defaultOptions());
+    job = await service().store.jobs.create({ ...place, options });
     hasty = await startService({}, HASTY);
     down = await startService({
       isReady: () => Promise.reject(overloaded()),
@@ -92,8 +101,19 @@ describe("The promises of the API", () => {
     await down?.stop();
   });
 
-  /** The body of a call that is answered with a status. */
-  function bodyFor({ path }: Call, status: string): string {
+  /** The body of a call that is answered with a status; undefined if it has none. */
+  function bodyFor(call: Call, status: string): string | undefined {
+    if (call.takesJob) return status === "413" ? "A".repeat(LONGEST_JOB + 1) : newJob();
+    return call.takesText ? textFor(call, status) : undefined;
+  }
+
+  /** A job whose destination no other has. */
+  function newJob(): string {
+    jobs += 1;
+    return JSON.stringify({ source: "/archive", destination: `/decoded/${jobs}` });
+  }
+
+  function textFor({ path }: Call, status: string): string {
     const isBatch = path.endsWith("/batch");
     const texts: Readonly<Record<string, string>> = {
       "400": "",
@@ -116,10 +136,12 @@ describe("The promises of the API", () => {
   /** Sends a call so that it is answered with a status. */
   async function ask(call: Call, status: string): Promise<Response> {
     const code = status === "404" ? "XXQ" : "GRU";
-    const url = call.path.replace("{iataCode}", code);
+    const id = status === "404" ? "0123456789ab" : job;
+    const url = call.path.replace("{iataCode}", code).replace("{id}", id);
     const headers = headersFor(call, status);
     const method = call.method.toUpperCase();
-    const body = call.takesText ? { body: bodyFor(call, status) } : {};
+    const sent = bodyFor(call, status);
+    const body = sent === undefined ? {} : { body: sent };
     const send = (to: Service | undefined, more: RequestInit = {}) =>
       fetch(`${to?.url}${url}`, { method, headers, ...body, ...more });
     if (status === "304")
@@ -181,7 +203,7 @@ describe("The promises of the API", () => {
 
   it("are kept by every call that arrives too slowly: 408", async () => {
     const asked = calls.filter(({ statuses }) => statuses.includes("408"));
-    expect(asked).to.have.length(6);
+    expect(asked).to.have.length(7);
     const texts = await Promise.all(
       asked.map(({ path }) =>
         exchange(

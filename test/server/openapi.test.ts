@@ -100,6 +100,11 @@ describe("The description of the API", () => {
       "GET /v4/airports",
       "GET /v4/airports/{iataCode}",
       "GET /v4/airport/{iataCode}",
+      "GET /v4/jobs",
+      "POST /v4/jobs",
+      "GET /v4/jobs/{id}",
+      "POST /v4/jobs/{id}/cancel",
+      "POST /v4/jobs/{id}/retry",
       "GET /healthz",
       "GET /readyz",
       "GET /metrics",
@@ -222,13 +227,27 @@ describe("The description of the API", () => {
       expect(validate(answer), JSON.stringify(validate.errors)).to.equal(true);
     });
 
-  it("matches airports and errors", async () => {
+  /** The job of the example. */
+  function job(): string {
+    const content = at(document, "paths", "/v4/jobs", "post", "requestBody", "content");
+    const example = at(content, "application/json", "example");
+    const isRight = ajv.compile({ $ref: "recloc#/components/schemas/NewJob" });
+    expect(isRight(example), JSON.stringify(isRight.errors)).to.equal(true);
+    return JSON.stringify(example);
+  }
+
+  it("matches airports, jobs and errors", async () => {
     const answers = [
       [await jsonOf(await service().send("/v4/airports")), "Airports"],
       [await jsonOf(await service().send("/v4/airports?q=lond")), "Airports"],
       [await jsonOf(await service().send("/v4/airports/GRU")), "Airport"],
       [await jsonOf(await service().send("/nothing"), 404), "Error"],
       [await jsonOf(await service().send("/healthz")), "Health"],
+      [
+        await jsonOf(await service().send("/v4/jobs", { method: "POST", body: job() })),
+        "JobAnswer",
+      ],
+      [await jsonOf(await service().send("/v4/jobs")), "JobsAnswer"],
     ] as const;
     for (const [answer, name] of answers) {
       const validate = ajv.compile({ $ref: `recloc#/components/schemas/${name}` });

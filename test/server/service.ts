@@ -36,6 +36,8 @@ export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 7
 export interface Service {
   readonly url: string;
   readonly store: ServiceParts["store"];
+  /** What workers see of the same store. */
+  readonly chunks: Store["chunks"];
   /** The folder of its store. */
   readonly folder: string;
   /** The log so far, one JSON object per line. */
@@ -68,7 +70,7 @@ export async function startService(
   const { stream, text } = captured();
   const logger = pino({ level: "trace" }, stream);
   const metrics = new Metrics();
-  const { parts, folder, remove } = await makeParts({ logger, metrics, ...wishes });
+  const { parts, chunks, folder, remove } = await makeParts({ logger, metrics, ...wishes });
   const onMalformed = malformedLog(logger, metrics);
   const shed =
     admission === undefined
@@ -83,6 +85,7 @@ export async function startService(
   return {
     url,
     store: parts.store,
+    chunks,
     folder,
     stop: async () => {
       await stop();
@@ -126,6 +129,7 @@ export async function makeParts({
       trustProxy: 0,
       workbench: "local",
       corsOrigins: [],
+      jobPlaces: { sources: ["/archive"], destinations: ["/decoded"] },
       ...settings,
     },
     ...wishes,
@@ -137,7 +141,7 @@ export async function makeParts({
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { parts, folder, remove };
+  return { parts, chunks: store.chunks, folder, remove };
 }
 
 async function makeResetMails(

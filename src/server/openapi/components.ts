@@ -28,6 +28,7 @@ import {
 } from "../../views/v4/segment-extra-schema.ts";
 import { NDJSON } from "../batch/answer-batch.ts";
 import { ERRORS } from "../errors.ts";
+import { JOB_SCHEMAS } from "../jobs/schema.ts";
 
 /** Plain JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -92,6 +93,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Entries,
   BatchRecord,
   BatchResult,
+  ...JOB_SCHEMAS,
   Error: ErrorAnswer,
   Health: HealthAnswer,
 };

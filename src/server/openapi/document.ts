@@ -20,6 +20,7 @@ import {
 } from "./examples.ts";
 import { headerComponents, headers, keyedHeaders } from "./headers.ts";
 import { itineraryContent } from "./itinerary.ts";
+import { jobPaths } from "./jobs.ts";
 import { ITINERARY_PARAMETERS, PARAMETERS, parameters } from "./parameters.ts";
 import { TAGS } from "./prose.ts";
 
@@ -39,7 +40,7 @@ export function openApiDocument(): JsonObject {
     servers: [{ url: "/" }],
     security: [{ apiKey: [] }, { bearer: [] }],
     tags: TAGS,
-    paths: { ...v4Paths(), ...airportPaths(), ...v3Paths(), ...openPaths() },
+    paths: { ...v4Paths(), ...airportPaths(), ...jobPaths(), ...v3Paths(), ...openPaths() },
     components: {
       schemas: namedSchemas(),
       parameters: PARAMETERS,

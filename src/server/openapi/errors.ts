@@ -11,6 +11,7 @@ const RESPONSES = {
   BadBodyOrParameter: ["empty_body", "invalid_body", "invalid_parameter", "bad_request"],
   MissingKey: ["missing_api_key"],
   InvalidKey: ["invalid_api_key"],
+  InvalidKeyOrPlace: ["invalid_api_key", "forbidden_place"],
   NotFound: ["not_found"],
   NotAcceptable: ["not_acceptable"],
   RequestTimeout: ["request_timeout"],

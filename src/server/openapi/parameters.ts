@@ -40,6 +40,13 @@ export const PARAMETERS = {
     description: "An IATA code of three letters, ignoring case",
     schema: { type: "string", examples: ["GRU"] },
   },
+  jobId: {
+    name: "id",
+    in: "path",
+    required: true,
+    description: "The id of a job",
+    schema: { type: "string", examples: ["3f9a01c2d4e5"] },
+  },
   q: {
     name: "q",
     in: "query",

@@ -56,5 +56,10 @@ export const TAGS: readonly JsonObject[] = [
       "Version 3, for programs that were written for it: the same persons, flights, hotels and trains without " +
       "`extraInfo`, and no parameters. It stays as it is.",
   },
+  {
+    name: "jobs",
+    description:
+      "Archives, decoded by any number of workers from and to folders or S3. The account page shows the jobs of an account.",
+  },
   { name: "operation", description: "For operators of the service; no key is needed." },
 ];

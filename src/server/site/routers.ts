@@ -5,6 +5,7 @@ import { readBody } from "../connections/body.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import type { Admit } from "../access/require-key.ts";
 import { LONGEST_WORKBENCH_BODY } from "../connections/text-limits.ts";
+import { jobsRouter } from "../jobs/router.ts";
 import type { ResetMails } from "../mail/reset-mails.ts";
 import { admitVisitor } from "./admit-visitor.ts";
 import { Attempts } from "./attempts.ts";
@@ -15,7 +16,7 @@ import { pagesRouter } from "./pages.ts";
 import { sessionRouter } from "./sessions/session-router.ts";
 import { sessionsRouter } from "./sessions/sessions-router.ts";
 import { usageRouter } from "./usage-router.ts";
-import { Visitors } from "./visitor.ts";
+import { accountOf, Visitors } from "./visitor.ts";
 import { workbenchRouter } from "./workbench.ts";
 
 /** The forms for accounts and keys are short. */
@@ -26,14 +27,15 @@ export interface SiteParts {
   readonly decoder: Decoder;
   readonly admit: Admit;
   readonly resetMails: ResetMails | null;
-  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
-  readonly settings: Pick<Settings, "maxBody" | "registration" | "limits"> & VisitSettings;
+  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters" | "jobs">;
+  readonly settings: Pick<Settings, "maxBody" | "registration" | "limits" | "jobPlaces"> &
+    VisitSettings;
 }
 
 /** The website: its pages and their requests. */
 export function siteRouters(parts: SiteParts): Router[] {
   const { decoder, admit, resetMails, store, settings } = parts;
-  const { accounts, sessions, keys, usage, counters } = store;
+  const { accounts, sessions, keys, usage, counters, jobs } = store;
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
   const form = readBody(LONGEST_FORM);
@@ -47,5 +49,10 @@ export function siteRouters(parts: SiteParts): Router[] {
     sessionsRouter({ sessions, visitors }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),
+    jobsRouter("/site/jobs", {
+      ...{ jobs, places: settings.jobPlaces, body: form },
+      reader: async (ctx) => accountOf(await visitors.identify(ctx)).id,
+      changer: async (ctx) => accountOf(await visitors.authorise(ctx)).id,
+    }),
   ];
 }

@@ -137,21 +137,25 @@ export class JobStore {
       .execute();
   }
 
-  async dead(job: string): Promise<readonly DeadChunk[]> {
+  /** @param most by default all */
+  async dead(job: string, most = Number.MAX_SAFE_INTEGER): Promise<readonly DeadChunk[]> {
     const rows = await this.#db
       .selectFrom("job_chunks")
       .select(["number", "pieces", "attempts", "reason"])
       .where("job_id", "=", job)
       .where("state", "=", "dead")
       .orderBy("number")
+      .limit(most)
       .execute();
     return rows.map((row) => ({ ...row, reason: row.reason ?? "" }));
   }
 
-  /** Lets no worker begin a further chunk; those under way are finished. */
+  /** Lets no worker begin a further chunk; those under way are finished. Changes nothing about a job that has ended. */
   async cancel(job: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      // First, so that chunks which are being added are cancelled, too.
+      // Chunks that are being added wait, and are then cancelled, too.
+      const locked = await lockJob(db, job);
+      if (locked === null || (locked.submitted_at !== null && (await isOver(db, job)))) return;
       await db.updateTable("jobs").set({ cancelled_at: now() }).where("id", "=", job).execute();
       await db
         .updateTable("job_chunks")
@@ -203,6 +207,17 @@ async function insertChunks(
     .insertInto("job_chunks")
     .values(chunks.map((chunk) => ({ ...unbegun, ...chunk })))
     .execute();
+}
+
+/** Whether no chunk of a job is waiting or under way. */
+async function isOver(db: Kysely<Tables>, job: string): Promise<boolean> {
+  const row = db
+    .selectFrom("job_chunks")
+    .select("number")
+    .where("job_id", "=", job)
+    .where("state", "in", ["waiting", "running"])
+    .limit(1);
+  return (await row.executeTakeFirst()) === undefined;
 }
 
 type KnownChunk = Pick<ChunkRow, "pieces" | "digest">;

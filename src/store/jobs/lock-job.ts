@@ -9,11 +9,11 @@ import type { JobRow } from "./rows.ts";
 export async function lockJob(
   transaction: Kysely<Tables>,
   id: string,
-): Promise<Pick<JobRow, "cancelled_at"> | null> {
+): Promise<Pick<JobRow, "cancelled_at" | "submitted_at"> | null> {
   const row = transaction
     .updateTable("jobs")
     .set((job) => ({ id: job.ref("id") }))
     .where("id", "=", id)
-    .returning("cancelled_at");
+    .returning(["cancelled_at", "submitted_at"]);
   return (await row.executeTakeFirst()) ?? null;
 }
