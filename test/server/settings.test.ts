@@ -6,6 +6,8 @@ const DATABASE_URL = "DATABASE_URL must have the form postgres://user:password@h
 const SMTP_URL = "SMTP_URL must have the form smtp://user:password@host:port, or smtps://";
 const MAIL = { SMTP_URL: "smtp://localhost", PUBLIC_URL: "http://127.0.0.1:8080" };
 
+const PLACES = "must be absolute paths of folders, or s3://bucket/folder, separated by commas";
+
 const WRONG = [
   ["PORT", "http", "PORT must be a number from 0 to 65535"],
   ["PORT", "65536", "PORT must be a number from 0 to 65535"],
@@ -49,6 +51,10 @@ const WRONG = [
         "CORS_ORIGINS must be * or origins such as https://shop.example, separated by commas",
       ] as const,
   ),
+  ["JOB_SOURCES", "/archive", "JOB_SOURCES requires REGISTRATION=closed: every account can use it"],
+  ["JOB_SOURCES", "archive", `JOB_SOURCES ${PLACES}`],
+  ["JOB_DESTINATIONS", "s3://x", `JOB_DESTINATIONS ${PLACES}`],
+  ["JOB_DESTINATIONS", "s3://decoded/../other", `JOB_DESTINATIONS ${PLACES}`],
   ["LIMIT_DAY", "1e3", "LIMIT_DAY must be a number of requests from 1 to 1000000000"],
 ] as const;
 
@@ -80,6 +86,7 @@ describe("The settings", () => {
       workbench: "local",
       corsOrigins: [],
       limits: { perMinute: null, perDay: null },
+      jobPlaces: { sources: [], destinations: [] },
       mail: null,
     });
   });
@@ -101,6 +108,8 @@ describe("The settings", () => {
       CORS_ORIGINS: "https://Shop.example:443/, http://localhost:3000, capacitor://localhost,",
       LIMIT_MINUTE: "100",
       LIMIT_DAY: "5000",
+      JOB_SOURCES: "/srv/archive/, s3://records/2026/,",
+      JOB_DESTINATIONS: "/srv/../decoded",
       SMTP_URL: "smtps://u:p%40ss@mail.example.com:465",
       PUBLIC_URL: "https://Recloc.example.com/",
       PATH: "/bin",
@@ -120,6 +129,7 @@ describe("The settings", () => {
       workbench: "key",
       corsOrigins: ["https://shop.example", "http://localhost:3000", "capacitor://localhost"],
       limits: { perMinute: 100, perDay: 5000 },
+      jobPlaces: { sources: ["/srv/archive", "s3://records/2026"], destinations: ["/decoded"] },
       mail: {
         smtpUrl: "smtps://u:p%40ss@mail.example.com:465",
         from: "Recloc <no-reply@recloc.example.com>",

@@ -3,6 +3,7 @@ import type { Limits, SessionAnswer } from "../../server/site/schema.ts";
 import { problemText } from "../shared/problem-words.ts";
 import { ClosingSection } from "./closing.tsx";
 import { Failure } from "./form/fields.tsx";
+import { Jobs } from "./jobs/jobs.tsx";
 import { useKeys } from "./keys/key-list.ts";
 import { Keys } from "./keys/keys.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -60,6 +61,7 @@ export function Desk({ account, bounds, leave }: DeskProps) {
           {keys.length === 0 ? null : <Usage keys={keys} reload={list.reload} />}
         </>
       )}
+      <Jobs />
       <SessionsSection />
       <div class="beside">
         <PasswordSection email={account.email} />

@@ -1,3 +1,4 @@
+import type { JobAnswer, JobsAnswer } from "../../server/jobs/schema.ts";
 import type {
   KeyAnswer,
   KeysAnswer,
@@ -123,6 +124,24 @@ class Site {
     return `/site/${usagePath(id, "usage.csv", days)}`;
   }
 
+  jobs(): Promise<JobsAnswer> {
+    return this.#send({ method: "GET", path: "jobs" }, isJobs);
+  }
+
+  job(id: string): Promise<JobAnswer> {
+    return this.#send({ method: "GET", path: `jobs/${id}` }, isJob);
+  }
+
+  /** Lets no worker begin a further chunk of a job. */
+  cancelJob(id: string): Promise<JobAnswer> {
+    return this.#send({ method: "POST", path: `jobs/${id}/cancel` }, isJob);
+  }
+
+  /** Lets workers begin dead and cancelled chunks of a job again. */
+  retryJob(id: string): Promise<JobAnswer> {
+    return this.#send({ method: "POST", path: `jobs/${id}/retry` }, isJob);
+  }
+
   async #sessionBy(request: Call): Promise<SessionAnswer> {
     return this.#enter(await this.#send(request, isSession));
   }
@@ -169,3 +188,5 @@ const isKeys = withKeys<KeysAnswer>("keys");
 const isKey = withKeys<KeyAnswer>("record");
 const isCreatedKey = withKeys<NewKeyAnswer>("key", "record");
 const isUsage = withKeys<UsageAnswer>("days", "refusals", "keys");
+const isJobs = withKeys<JobsAnswer>("jobs");
+const isJob = withKeys<JobAnswer>("job", "deadChunks");
