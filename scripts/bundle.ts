@@ -15,6 +15,7 @@ const BENCHMARKS = [
   "bench/hostile",
   "bench/load/main",
   "bench/archive/main",
+  "bench/archive/workers",
   "bench/load/prober-thread",
   "bench/load/bare-koa",
 ];

@@ -78,7 +78,7 @@ async function madeArchive(name: string, length: number): Promise<string> {
 async function run(name: string, decoding: Pick<Decoding, "archive" | "threads">): Promise<Run> {
   const output = freshOutput(name);
   const ended = await runDecoding({ main, ...decoding, output });
-  const checked = await check(output);
+  const checked = await check([output]);
   report(`${name}, ${decoding.threads} threads`, ended, checked);
   return { name, checked, ...ended };
 }
@@ -96,7 +96,7 @@ async function runKilled(wholeSeconds: number): Promise<Run> {
   }
   const last = await runDecoding(decoding);
   const ended = { ...last, seconds: seconds + last.seconds };
-  const checked = await check(output);
+  const checked = await check([output]);
   report(`killed ${kills} times`, ended, checked);
   return { name: "killed", checked, ...ended };
 }

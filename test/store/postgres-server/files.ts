@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { reachableFolder, STRANGER } from "./reachable.ts";
+import { reachableFolder, STRANGER } from "../reachable.ts";
 
 const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.String() }));
 
