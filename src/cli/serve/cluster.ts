@@ -3,7 +3,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { pino, type Logger } from "pino";
-import { AggregatorRegistry } from "prom-client";
+import { MetricsSum } from "../../server/metrics/metrics-sum.ts";
 import { isMetricsRequest, type MetricsAnswer } from "../../server/metrics/shared-metrics.ts";
 import { traceOf } from "../../server/trace.ts";
 import { readSettings, type SettingTexts } from "../../settings.ts";
@@ -66,7 +66,7 @@ function keep(worker: Worker, logger: Logger, stopping: AbortSignal): void {
 
 /** Each process finishes its requests, within the time it allows itself. */
 async function stopAll(): Promise<void> {
-  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const workers = running();
   const ends = workers.map((worker) => codeOfExit(worker));
   for (const worker of workers) worker.process.kill("SIGTERM");
   await Promise.all(ends);
@@ -74,17 +74,27 @@ async function stopAll(): Promise<void> {
 
 /** Whichever process is asked for metrics, they are those of all. */
 function answerMetrics(logger: Logger): void {
-  const all = new AggregatorRegistry();
+  const sum = new MetricsSum();
+  cluster.on("exit", (worker) => void sum.end(worker));
   cluster.on("message", (worker, message: unknown) => {
+    sum.receive(message);
     if (!isMetricsRequest(message)) return;
     const { id } = message;
-    all.clusterMetrics().then(
-      (text) => worker.send({ type: "recloc-metrics", id, text } satisfies MetricsAnswer),
+    sum.of(running()).then(
+      (text) => {
+        // It may have ended meanwhile.
+        if (worker.isConnected())
+          worker.send({ type: "recloc-metrics", id, text } satisfies MetricsAnswer);
+      },
       (error: unknown) => {
         logger.error(traceOf(error), "metrics not summed");
       },
     );
   });
+}
+
+function running(): readonly Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
 async function untilStopped(io: Io, logger: Logger): Promise<number> {

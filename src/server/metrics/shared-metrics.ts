@@ -1,10 +1,11 @@
 /** How one of several processes gets the metrics of all. */
 import { randomUUID } from "node:crypto";
-import { AggregatorRegistry, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 
 /** How long the other processes may take, in milliseconds. */
 const PATIENCE_MS = 6000;
 
+/** What a process asks the one that sums the metrics of all. */
 export interface MetricsRequest {
   readonly type: "recloc-metrics-of-all";
   readonly id: string;
@@ -16,11 +17,33 @@ export interface MetricsAnswer {
   readonly text: string;
 }
 
+/** What that process asks each of the others. */
+export interface OwnMetricsRequest {
+  readonly type: "recloc-metrics-of-one";
+  readonly id: string;
+}
+
+export interface OwnMetricsAnswer {
+  readonly type: "recloc-own-metrics";
+  readonly id: string;
+  /** As `Registry.getMetricsAsJSON` gives them. */
+  readonly metrics: readonly object[];
+}
+
 /** Makes the metrics of this process known to the one that sums them. */
 export function shareMetrics(registry: Registry): void {
-  AggregatorRegistry.setRegistries([registry]);
-  // Answers requests from now on.
-  void new AggregatorRegistry();
+  process.on("message", (message: unknown) => {
+    if (!isOwnRequest(message)) return;
+    const { id } = message;
+    registry.getMetricsAsJSON().then(
+      (metrics) => {
+        const answer: OwnMetricsAnswer = { type: "recloc-own-metrics", id, metrics };
+        process.send?.(answer);
+      },
+      // The sum then has what was said before.
+      () => undefined,
+    );
+  });
 }
 
 /** Asks for the metrics of all processes, in the text format of Prometheus. */
@@ -48,6 +71,15 @@ export function metricsOfAll(): Promise<string> {
 /** Whether a message asks for the metrics of all processes. */
 export function isMetricsRequest(message: unknown): message is MetricsRequest {
   return isOfType(message, "recloc-metrics-of-all");
+}
+
+/** Whether a message has the metrics of one process. */
+export function isOwnMetrics(message: unknown): message is OwnMetricsAnswer {
+  return isOfType(message, "recloc-own-metrics");
+}
+
+function isOwnRequest(message: unknown): message is OwnMetricsRequest {
+  return isOfType(message, "recloc-metrics-of-one");
 }
 
 function isAnswer(message: unknown): message is MetricsAnswer {

@@ -39,14 +39,17 @@ describe("recloc serve --workers", function () {
     expect(statuses.filter((status) => status === 200)).to.have.length(LIMIT);
     expect(statuses.filter((status) => status === 429)).to.have.length(2 * LIMIT);
 
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    // Requests that are refused have no route.
-    const count =
-      /^recloc_http_requests_total\{route="(?:\/v4\/ping|other)",method="GET",status="(\d+)"\} (\d+)$/gm;
-    const counts = [...metrics.matchAll(count)].map(([, status, number]) => [status, number]);
-    expect(Object.fromEntries(counts)).to.deep.equal({
-      ...{ 200: String(LIMIT), 429: String(2 * LIMIT) },
-    });
+    const metricsNow = async () => (await fetch(`${url}/metrics`)).text();
+    const countsIn = (metrics: string) => {
+      // Requests that are refused have no route.
+      const count =
+        /^recloc_http_requests_total\{route="(?:\/v4\/ping|other)",method="GET",status="(\d+)"\} (\d+)$/gm;
+      const counts = [...metrics.matchAll(count)].map(([, status, number]) => [status, number]);
+      const all: unknown = Object.fromEntries(counts);
+      return all;
+    };
+    const metrics = await metricsNow();
+    expect(countsIn(metrics)).to.deep.equal({ 200: String(LIMIT), 429: String(2 * LIMIT) });
     expect(metrics).to.match(/^recloc_store_connected 1$/m);
 
     process.kill(Number(pids()[0]?.[1]), "SIGKILL");
@@ -54,6 +57,9 @@ describe("recloc serve --workers", function () {
     await log.until(/("msg":"started".*\n[^]*){3}/);
     expect(pids()).to.have.length(3);
     for (let times = 0; times < 4; times += 1) expect(await ask()).to.equal(429);
+    // What the process that is gone has counted stays in the sum.
+    const after = { 200: String(LIMIT), 429: String(2 * LIMIT + 4) };
+    expect(countsIn(await metricsNow())).to.deep.equal(after);
 
     const ended = once(child, "close");
     child.kill("SIGTERM");
