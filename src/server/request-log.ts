@@ -1,15 +1,16 @@
 import type { Middleware } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { refusalOf, routeOf } from "./answered.ts";
+import { refusalOf, routeOf, subjectOf } from "./answered.ts";
 import type { Malformed } from "./connections/malformed.ts";
 import { REQUEST_ID } from "./request-id.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
 /**
  * Logs and counts each request: its route, never its path, query, headers, address or body, because
- * people paste booking records anywhere. For the same reason the id is always generated here. Faults of
- * the service are logged as errors, everything else as information.
+ * people paste booking records anywhere. For the same reason the id is always generated here. Log-ins and changes of
+ * accounts and keys are logged with the ids that they concern. Faults of the service are logged as errors, everything
+ * else as information.
  */
 export function requestLog(logger: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
@@ -29,6 +30,7 @@ export function requestLog(logger: Logger, metrics: Metrics): Middleware {
       route,
       status,
       ...(refusal === null ? {} : { code: refusal.code }),
+      ...subjectOf(ctx),
       ms,
     };
     logger[refusal?.isFault === true ? "error" : "info"](line, "request");

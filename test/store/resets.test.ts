@@ -24,7 +24,7 @@ describe("A token to set a new password", () => {
       expect(token).to.match(/^[\w-]{43}$/);
       const both = [store, other].map(({ accounts }) => accounts.finishReset(token, NEXT));
       expect((await Promise.all(both)).filter(Boolean)).to.have.length(1);
-      expect(await store.accounts.finishReset(token, PASSWORD)).to.equal(false);
+      expect(await store.accounts.finishReset(token, PASSWORD)).to.equal(null);
       expect(await store.accounts.verify(EMAIL, NEXT)).not.to.equal(null);
       expect(await store.accounts.verify(EMAIL, PASSWORD)).to.equal(null);
       expect(await other.sessions.find(session)).to.equal(null);
@@ -34,20 +34,20 @@ describe("A token to set a new password", () => {
       const { store, token, id } = await started();
       const { accounts } = store;
       await withClock(RESET_MS, async () => {
-        expect(await accounts.finishReset(token, NEXT)).to.equal(false);
+        expect(await accounts.finishReset(token, NEXT)).to.equal(null);
       });
       const second = await accounts.startReset(EMAIL);
-      expect(await accounts.finishReset(second?.token ?? "", NEXT)).to.equal(true);
-      expect(await accounts.finishReset(token, PASSWORD)).to.equal(false);
+      expect(await accounts.finishReset(second?.token ?? "", NEXT)).to.equal(second?.account.id);
+      expect(await accounts.finishReset(token, PASSWORD)).to.equal(null);
       const third = await accounts.startReset(EMAIL);
       await accounts.setPassword(id, PASSWORD);
-      expect(await accounts.finishReset(third?.token ?? "", NEXT)).to.equal(false);
+      expect(await accounts.finishReset(third?.token ?? "", NEXT)).to.equal(null);
       const fourth = await accounts.startReset(EMAIL);
       await store.clearOld(Date.now() + RESET_MS);
-      expect(await accounts.finishReset(fourth?.token ?? "", NEXT)).to.equal(false);
+      expect(await accounts.finishReset(fourth?.token ?? "", NEXT)).to.equal(null);
       const fifth = await accounts.startReset(EMAIL);
       await accounts.delete(id);
-      expect(await accounts.finishReset(fifth?.token ?? "", NEXT)).to.equal(false);
+      expect(await accounts.finishReset(fifth?.token ?? "", NEXT)).to.equal(null);
     });
 
     it("is made only for an account, and not used up by a password that is refused", async () => {
@@ -56,12 +56,14 @@ describe("A token to set a new password", () => {
       for (const email of ["bo@example.com", "", "ana\0@example.com"])
         expect(await accounts.startReset(email)).to.equal(null);
       for (const wrong of ["", "another", "\0"])
-        expect(await accounts.finishReset(wrong, NEXT)).to.equal(false);
+        expect(await accounts.finishReset(wrong, NEXT)).to.equal(null);
       const refused: unknown = await accounts
         .finishReset(token, EMAIL)
         .catch((reason: unknown) => reason);
       expect(refused).to.be.instanceOf(RuleError).with.property("subject", "password");
-      expect(await accounts.finishReset(token, NEXT)).to.equal(true);
+      const account = await accounts.find(EMAIL);
+      expect(account).not.to.equal(null);
+      expect(await accounts.finishReset(token, NEXT)).to.equal(account?.id);
     });
   });
 });

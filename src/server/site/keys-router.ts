@@ -6,6 +6,7 @@ import type { Account } from "../../store/accounts/account.ts";
 import type { KeyRecord, KeyStore, CreatedKey } from "../../store/keys/key-store.ts";
 import type { KeyLimits } from "../../store/keys/limits.ts";
 import { checkOf } from "../../views/check.ts";
+import { noteSubject } from "../answered.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
@@ -48,7 +49,11 @@ export function keysRouter(parts: KeysParts): Router {
     return async (ctx) => act(ctx, accountOf(await parts.visitors.identify(ctx)), parts);
   };
   const changing = (act: Action): RouterMiddleware => {
-    return async (ctx) => act(ctx, accountOf(await parts.visitors.authorise(ctx)), parts);
+    return async (ctx) => {
+      const account = accountOf(await parts.visitors.authorise(ctx));
+      noteSubject(ctx, { account: account.id });
+      await act(ctx, account, parts);
+    };
   };
   return makeRouter("/site/keys")
     .get("/", reading(listKeys))
@@ -71,7 +76,7 @@ async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts):
   checkWithin(limits, parts);
   await parts.attempts.countKey(id);
   const options = { name: name.trim(), accountId: id, limits, expiresOn };
-  answerCreated(ctx, await translateRuleErrors(() => parts.keys.create(options)));
+  answerCreated(ctx, id, await translateRuleErrors(() => parts.keys.create(options)));
 }
 
 async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
@@ -92,7 +97,7 @@ async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts)
   await parts.attempts.countKey(account.id);
   const created = await translateRuleErrors(() => parts.keys.rotate(id, graceHours * HOUR_MS));
   if (created === null) throw noKey();
-  answerCreated(ctx, created);
+  answerCreated(ctx, account.id, created);
 }
 
 async function revokeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
@@ -118,12 +123,15 @@ function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
 }
 
 async function answerKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
-  const answer = { record: toEntry(await ownKey(ctx, account, parts.keys)) };
+  const record = await ownKey(ctx, account, parts.keys);
+  noteSubject(ctx, { account: account.id, key: record.id });
+  const answer = { record: toEntry(record) };
   checkKey(answer);
   ctx.body = answer;
 }
 
-function answerCreated(ctx: RouterContext, { key, record }: CreatedKey): void {
+function answerCreated(ctx: RouterContext, account: string, { key, record }: CreatedKey): void {
+  noteSubject(ctx, { account, key: record.id });
   const answer = { key, record: toEntry(record) };
   checkCreated(answer);
   ctx.body = answer;

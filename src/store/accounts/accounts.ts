@@ -103,16 +103,16 @@ export class Accounts {
   }
 
   /**
-   * Sets a new password with a token, and ends the sessions and other tokens of the account; false if the
-   * token is unknown, used or expired.
+   * Sets a new password with a token, and ends the sessions and other tokens of the account.
    *
+   * @returns the id of the account; null if the token is unknown, used or expired
    * @throws RuleError if the password is not acceptable; the token stays valid
    */
-  async finishReset(token: string, password: string): Promise<boolean> {
+  async finishReset(token: string, password: string): Promise<string | null> {
     const row = await accountOfReset(this.#db, token);
-    if (row === null) return false;
+    if (row === null) return null;
     checkPassword(password, row.email);
-    return this.#replace(row.id, password, { token });
+    return (await this.#replace(row.id, password, { token })) ? row.id : null;
   }
 
   /** Deletes an account with its keys, their usage and its sessions; false if it does not exist. */

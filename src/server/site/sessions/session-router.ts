@@ -4,6 +4,7 @@ import type { Settings } from "../../../settings.ts";
 import type { Accounts } from "../../../store/accounts/accounts.ts";
 import { normaliseEmail } from "../../../store/accounts/email.ts";
 import { checkOf } from "../../../views/check.ts";
+import { noteSubject } from "../../answered.ts";
 import { ApiError } from "../../errors.ts";
 import type { ResetMails } from "../../mail/reset-mails.ts";
 import { makeRouter } from "../../router.ts";
@@ -83,6 +84,7 @@ async function signUp(ctx: Context, parts: SessionParts): Promise<Visitor> {
   await attempts.countSignUp(ctx.ip);
   const account = await translateRuleErrors(() => accounts.create(email, password));
   if (account === null) throw new ApiError("email_taken");
+  noteSubject(ctx, { account: account.id });
   return visitors.logIn(ctx, visitor, account);
 }
 
@@ -92,19 +94,23 @@ async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { email, password } = readCredentials(ctx);
   await attempts.countLogIn(ctx.ip, normaliseEmail(email));
   const account = await accounts.verify(email, password);
+  noteSubject(ctx, { account: (account ?? (await accounts.find(email)))?.id ?? null });
   if (account === null) throw new ApiError("wrong_credentials");
   await attempts.loggedIn(ctx.ip, account.email);
   return visitors.logIn(ctx, visitor, account);
 }
 
 async function logOut(ctx: Context, { visitors }: SessionParts): Promise<Visitor> {
-  return visitors.logOut(ctx, await visitors.authorise(ctx));
+  const visitor = await visitors.authorise(ctx);
+  if (visitor.account !== null) noteSubject(ctx, { account: visitor.account.id });
+  return visitors.logOut(ctx, visitor);
 }
 
 async function changePassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.authorise(ctx);
   const { id } = accountOf(visitor);
+  noteSubject(ctx, { account: id });
   const { current, next } = readPasswordChange(ctx);
   await attempts.countProof(id);
   const isChanged = await translateRuleErrors(() =>
@@ -132,8 +138,9 @@ async function resetPassword(ctx: Context, parts: SessionParts): Promise<Visitor
   await visitors.authorise(ctx);
   const { token, password } = readPasswordReset(ctx);
   await attempts.countReset(ctx.ip);
-  if (!(await translateRuleErrors(() => accounts.finishReset(token, password))))
-    throw new ApiError("invalid_reset_link");
+  const account = await translateRuleErrors(() => accounts.finishReset(token, password));
+  if (account === null) throw new ApiError("invalid_reset_link");
+  noteSubject(ctx, { account });
   return visitors.identify(ctx);
 }
 
@@ -141,6 +148,7 @@ async function deleteAccount(ctx: Context, parts: SessionParts): Promise<Visitor
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.authorise(ctx);
   const { id, email } = accountOf(visitor);
+  noteSubject(ctx, { account: id });
   const { password } = readPasswordProof(ctx);
   await attempts.countProof(id);
   if ((await accounts.verify(email, password)) === null) throw new ApiError("wrong_credentials");

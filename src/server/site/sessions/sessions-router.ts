@@ -2,6 +2,7 @@ import type Router from "@koa/router";
 import type { RouterContext, RouterMiddleware } from "@koa/router";
 import type { Sessions } from "../../../store/accounts/sessions.ts";
 import { checkOf } from "../../../views/check.ts";
+import { noteSubject } from "../../answered.ts";
 import { ApiError } from "../../errors.ts";
 import { makeRouter } from "../../router.ts";
 import { SessionsAnswer } from "../schema.ts";
@@ -28,7 +29,9 @@ export function sessionsRouter({ sessions, visitors }: SessionsParts): Router {
   ): RouterMiddleware => {
     return async (ctx) => {
       const visitor = await visitors.authorise(ctx);
-      await change(ctx, accountOf(visitor).id, visitor.session ?? "");
+      const { id } = accountOf(visitor);
+      noteSubject(ctx, { account: id });
+      await change(ctx, id, visitor.session ?? "");
       await answer(ctx, visitor);
     };
   };
