@@ -395,6 +395,38 @@ describe("The workbench", () => {
     expectClean();
   });
 
+  it("says who is logged in, and logs out without losing the text", async () => {
+    const page = await open(strict);
+    const { expectClean } = watch(page, strict().url, ANSWERS(401, 503));
+    const credentials = { email: "owner@agency.example", password: "correct horse battery" };
+    await strict().store.accounts.create(credentials.email, credentials.password);
+    await inOtherWindow(page, "log-in", credentials);
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    const note = page.getByText("Logged in as owner@agency.example");
+    await note.waitFor();
+    await write(page, RECORD);
+    await cards(page).first().waitFor();
+    expect(await seriousFindings(page)).to.deep.equal([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await screenshot(page, "workbench-logged-in-390");
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    const logOut = page.getByRole("button", { name: "Log out" });
+    await page.route("**/site/log-out", (route) => route.fulfill({ status: 503, body: "{}" }), {
+      times: 1,
+    });
+    await logOut.click();
+    await page.getByText("Still logged in:").waitFor();
+    await logOut.click();
+    await note.waitFor({ state: "detached" });
+    await page.getByLabel("API key").waitFor();
+    expect(await editor(page).textContent()).to.contain("MARTINELLI");
+    const { request } = page.context();
+    const session: unknown = await (await request.get(`${strict().url}/site/session`)).json();
+    expect(session).to.have.property("account", null);
+    expectClean();
+  });
+
   for (const [colorScheme, width] of [
     ["light", 1280],
     ["dark", 390],

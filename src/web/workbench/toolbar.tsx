@@ -5,6 +5,7 @@ import { Menu } from "../shared/menu.tsx";
 import { OPENABLE } from "./input/open-file.ts";
 import { SampleList } from "./welcome/samples.tsx";
 import { KeyField } from "./key-field.tsx";
+import { LoggedIn } from "./logged-in.tsx";
 import { OfflineSwitch } from "./offline/offline-switch.tsx";
 import { ShareMenu } from "./share/share-menu.tsx";
 import type { Visit } from "./use-visit.ts";
@@ -74,6 +75,7 @@ export function Toolbar(props: Props) {
       </label>
       <Buttons {...props} />
       <OfflineSwitch isOffline={choices.isOffline} choose={choose} />
+      <LoggedIn {...visit} />
       {asksForKey && !choices.isOffline && (
         <KeyField value={choices.key} choose={choose} visit={visit} />
       )}
