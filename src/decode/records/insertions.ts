@@ -6,6 +6,7 @@ import { evidenceOf } from "../detection/evidence.ts";
 import { likeness, STRONG } from "../detection/likeness.ts";
 import { readCharacters } from "../engine/coverage.ts";
 import type { LineReading } from "../engine/line-reading.ts";
+import type { Document } from "../engine/read.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import { offsetOf, type Paste } from "./cut.ts";
 
@@ -106,7 +107,7 @@ function readsAll({ document }: Choice): boolean {
 
 /**
  * The pieces of a part: the insertions, and what its own system reads around them. The part stays
- * whole if its system would read less in pieces, because a line depends on those above it.
+ * whole if its system would read less of that in pieces, because a line depends on those above it.
  */
 export function piecesAround(
   insertions: readonly Piece[],
@@ -119,10 +120,24 @@ export function piecesAround(
     return { start, end, choice: readAgain(whole.choice, slice(text, start, end)) };
   });
   const read = around.reduce((sum, { choice }) => sum + readCharacters(choice.document), 0);
-  if (read < readCharacters(whole.choice.document)) return [whole];
+  if (read < readCharacters(without(insertions, whole, text))) return [whole];
   return [...around, ...insertions]
     .filter(({ choice }) => choice.document.lines.length > 0)
     .sort((one, other) => one.start - other.start);
+}
+
+/** What was read of a part outside the insertions: the free-text reader also finds something inside. */
+function without(
+  insertions: readonly Span[],
+  { start, end, choice: { document } }: Piece,
+  { upper }: CasedText,
+): Document {
+  const part = upper.slice(start, end);
+  const isInside = (line: LineReading) => {
+    const at = start + offsetOf(document.source.originalOffset(line.start), part);
+    return insertions.some((insertion) => insertion.start <= at && at < insertion.end);
+  };
+  return { ...document, lines: document.lines.filter((line) => !isInside(line)) };
 }
 
 function readAgain(choice: Choice, text: CasedText): Choice {
