@@ -1,9 +1,12 @@
 /*
- * `npm run fuzz -- [--minutes N] [--seed S] [--once]`: decodes random records and random changes of the corpus, until the time
- * is over. Prints the smallest text of each kind of mistake, and how to see it again.
+ * `npm run fuzz -- [--minutes N] [--seed S] [--once] [--guided]`: decodes random records and random changes of the corpus, until
+ * the time is over. Prints the smallest text of each kind of mistake, and how to see it again. `--guided` also changes the texts
+ * that made the decoder take branches which no text had taken before.
  */
 import { parseArgs } from "node:util";
+import { decode } from "../../src/decode/decode.ts";
 import { CASES } from "../decoded-cases.ts";
+import { Branches } from "./branches.ts";
 import { mutated } from "./mutations.ts";
 import { violationOf, type Violation } from "./properties.ts";
 import { Random } from "./random.ts";
@@ -16,17 +19,21 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "1" },
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     once: { type: "boolean", default: false },
+    guided: { type: "boolean", default: false },
   },
 });
 const [first, minutes] = [Number(values.seed), Number(values.minutes)];
 if (!Number.isInteger(first) || !(minutes > 0)) {
-  process.stderr.write("usage: npm run fuzz -- [--minutes N] [--seed S] [--once]\n");
+  process.stderr.write("usage: npm run fuzz -- [--minutes N] [--seed S] [--once] [--guided]\n");
   process.exit(2);
 }
 
 /** One in so many texts is a record of its own, or has its searches counted. */
 const EACH = 8;
 const texts = CASES.map(({ text }) => text).filter(({ length }) => length < 4000);
+const corpus = texts.length;
+const branches = values.guided ? new Branches() : null;
+for (const text of texts) branches?.takesNew(() => decode(text));
 const kinds = new Map<string, number>();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,7 +42,8 @@ function report(seed: number, { kind, detail }: Violation, smallest: () => strin
   kinds.set(kind, count + 1);
   if (count > 0) return;
   say(`\n${kind}: ${detail}\n${JSON.stringify(smallest())}`);
-  say(`again: npm run fuzz -- --once --seed ${seed}`);
+  // With new branches, a text also depends on those before it.
+  if (branches === null) say(`again: npm run fuzz -- --once --seed ${seed}`);
 }
 
 function roundTrip(seed: number): void {
@@ -47,6 +55,7 @@ function roundTrip(seed: number): void {
 
 function mutant(seed: number): void {
   const { text } = mutated(texts, new Random(seed));
+  if (branches?.takesNew(() => decode(text)) === true) texts.push(text);
   const isCounted = seed % EACH === 1;
   const violation = violationOf(text, isCounted);
   if (violation === null) return;
@@ -64,5 +73,6 @@ do {
 } while (!values.once && Date.now() < end);
 
 say(`\n${seed - first} texts, ${kinds.size} kinds of mistakes`);
+if (branches !== null) say(`${texts.length - corpus} of them took new branches`);
 for (const [kind, count] of kinds) say(`${String(count).padStart(6)}  ${kind}`);
 process.exitCode = kinds.size === 0 ? 0 : 1;
