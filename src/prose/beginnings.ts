@@ -1,4 +1,4 @@
-import { wordsFor } from "./lexicon/lexicon.ts";
+import { namesFor, wordsFor } from "./lexicon/lexicon.ts";
 import { LONGEST, type Range } from "./rows.ts";
 
 /**
@@ -7,6 +7,8 @@ import { LONGEST, type Range } from "./rows.ts";
  */
 export interface Beginning {
   readonly words?: readonly string[];
+  /** Whether letters can touch these words. */
+  readonly goesOn?: boolean;
   /** How many capitals, small letters or digits of the Latin alphabet stand side by side. */
   readonly capitals?: Range;
   readonly small?: Range;
@@ -16,6 +18,8 @@ export interface Beginning {
   readonly isBeyond?: boolean;
   /** What follows the row: one of these characters. */
   readonly then?: string;
+  /** The words of which one follows the row, behind a space or a sign or two. */
+  readonly behind?: readonly string[];
   /** A character that the term contains, or that is before it on its line. */
   readonly beside?: string;
 }
@@ -23,13 +27,16 @@ export interface Beginning {
 const ANY: Range = [1, LONGEST];
 const NUMERALS = "0123456789";
 
+const MONTHS = namesFor("months");
+const ORDINALS = wordsFor("ordinals").map((each) => each.replace(/^-/, ""));
+
 /** With what terms begin, except for words. */
 export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   IdeographicDate: { digits: [1, 4], beside: "\u6708" },
   YearFirstDate: { digits: [4, 4] },
   IsoDate: { digits: [4, 4] },
-  FusedDate: { digits: [1, 2] },
-  SpacedDate: { digits: [1, 2] },
+  FusedDate: { digits: [1, 2], behind: MONTHS },
+  SpacedDate: { digits: [1, 2], behind: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
   NumericDate: { digits: [1, 2], then: "./-" },
   ShortDate: { digits: [2, 2], then: "." },
   ColonTime: { digits: [1, 2], then: ":hH" },
@@ -42,7 +49,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   UnclearTime: { digits: [3, 4] },
   DaysLater: { marks: "(+-" },
   DaySign: { marks: "#*|" },
-  Length: { digits: [1, 2] },
+  Length: { digits: [1, 2], behind: wordsFor("hours", "minutes") },
   EmailAddress: { beside: "@" },
   AirlineLocator: {
     words: [...wordsFor("airlineLocator"), "airline"],
@@ -52,8 +59,8 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   LocatorAfterNames: { beside: "/" },
   SlashName: { beside: "/" },
   TypedName: { beside: "(" },
-  Nights: { words: wordsFor("nights"), digits: [1, 2] },
-  Rooms: { words: wordsFor("rooms"), digits: [1, 2] },
+  Nights: { words: wordsFor("nights"), digits: [1, 2], behind: ["x", ...wordsFor("nights")] },
+  Rooms: { words: wordsFor("rooms"), digits: [1, 2], behind: ["x", ...wordsFor("rooms")] },
   Status: { capitals: [2, 2], then: NUMERALS },
   FlightNumber: { capitals: [1, 2], digits: [1, 1] },
   SmallFlightNumber: { small: [2, 2] },
@@ -65,6 +72,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   BracketedPlace: { marks: "(" },
   BarePlace: { capitals: [3, 3] },
   TerminalBehindNumber: { digits: [1, 1], marks: "\u7b2c" },
+  Terminal: { goesOn: true },
   TerminalPair: { capitals: [1, 1], then: NUMERALS },
   ShortTerminal: { capitals: [1, 1], then: NUMERALS },
   PlainWord: { capitals: ANY, small: ANY, digits: ANY, isBeyond: true },

@@ -86,6 +86,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   OtherLabel: wordsFor("otherLabels"),
   RecordLocator: wordsFor("recordLocator"),
   ConfirmationNumber: wordsFor("confirmation"),
+  ConfirmationOfCompany: wordsFor("confirmation"),
   WeakLocator: wordsFor("weakLocator"),
   LocatorOfAirline: wordsFor("recordLocator", "weakLocator"),
   DashedNumber: wordsFor("recordLocator", "weakLocator"),

@@ -32,8 +32,11 @@ export class TermLexer implements TextLexer {
   readonly #byMark: ReadonlyMap<string, readonly number[]>;
   readonly #otherMark: readonly number[];
   readonly #beyond: readonly number[];
-  /** What follows the row with which each term begins. */
+  /** What follows the row with which each term begins: a character; a word. */
   readonly #then: readonly (string | undefined)[];
+  readonly #behind: Heads;
+  /** Whether each term has such a word. */
+  readonly #hasBehind: readonly boolean[];
   /** The marks that terms have beside them, and for each term the bit of its mark. */
   readonly #marks: readonly string[];
   readonly #bits: readonly number[];
@@ -47,7 +50,10 @@ export class TermLexer implements TextLexer {
     this.#number = number;
     this.#numberPattern = stickyOf(number);
     this.#patterns = terms.map(({ other }) => stickyOf(other));
-    this.#led = new Heads(beginnings.map(({ words = [] }) => words));
+    this.#led = new Heads(
+      beginnings.map(({ words = [] }) => words),
+      (index) => beginnings[index]?.goesOn === true,
+    );
     const rows = beginnings.map(rowsOf);
     this.#byRow = (rows[0] ?? []).map((_, row) =>
       rows.flatMap((own, index) => (own[row] === true ? index : [])),
@@ -61,6 +67,8 @@ export class TermLexer implements TextLexer {
     this.#otherMark = where((each) => canBeginWith(each, " "));
     this.#beyond = where((each) => canBeginWith(each, "\u0080"));
     this.#then = beginnings.map(({ then }) => then);
+    this.#behind = new Heads(beginnings.map(({ behind = [] }) => behind));
+    this.#hasBehind = beginnings.map(({ behind }) => behind !== undefined);
     this.#marks = [...new Set(beginnings.flatMap(({ beside }) => beside ?? []))];
     this.#bits = beginnings.map(({ beside }) =>
       beside === undefined ? 0 : 1 << this.#marks.indexOf(beside),
@@ -106,7 +114,9 @@ export class TermLexer implements TextLexer {
     const row = rowAt(text, offset);
     const own = this.#byRow[row] ?? this.#byCharacter(text, offset);
     const led = this.#led.at(text, offset);
-    const next = text.charAt(offset + lengthOf(row));
+    const end = offset + lengthOf(row);
+    const next = text.charAt(end);
+    let behind: readonly number[] | undefined;
     for (let i = 0, j = 0; ;) {
       const one = own[i] ?? NO_TERM;
       const other = led[j] ?? NO_TERM;
@@ -116,6 +126,10 @@ export class TermLexer implements TextLexer {
       if (one === index) i++;
       if (other === index) j++;
       else if (this.#then[index]?.includes(next) === false) continue;
+      else if (this.#hasBehind[index] === true) {
+        behind ??= this.#behind.at(text, wordBehind(text, end));
+        if (!behind.includes(index)) continue;
+      }
       const bit = this.#bits[index] ?? 0;
       if ((bit & bits) === bit && endOfMatch(pattern, text, offset) > offset) return index;
     }
@@ -145,6 +159,17 @@ export class TermLexer implements TextLexer {
     }
     return bits;
   }
+}
+
+/** Signs between a number and the word behind it: `12. April`, `12-Apr`. */
+const BETWEEN = " .-/";
+const MOST_BETWEEN = 2;
+
+/** Where the word behind a row begins. */
+function wordBehind(text: string, end: number): number {
+  let at = end;
+  while (at < end + MOST_BETWEEN && at < text.length && BETWEEN.includes(text.charAt(at))) at++;
+  return at;
 }
 
 function stickyOf(token: TokenType): RegExp {

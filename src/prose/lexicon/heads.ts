@@ -1,63 +1,78 @@
-import { folded, spellingsOf } from "./words.ts";
+import { folded, isLetter, spellingsOf } from "./words.ts";
 
-/** The letters that count; shorter words are a head by themselves. */
-const LENGTH = 5;
 const NONE: readonly number[] = [];
 
-/** The lists that have a word with some first letters, and what follows these letters, by the code of the next one. */
+/** What some lists have in common with a text, as far as its letters are read. */
 interface Branch {
-  /** The indexes of the lists, ascending. */
-  indexes: readonly number[];
+  /** The lists with a word that ends here, whatever follows it. */
+  anyEnd: readonly number[];
+  /** The lists with a word that ends here, if no letter follows. */
+  wordEnd: readonly number[];
   readonly next: Map<number, Branch>;
 }
 
 /**
- * Finds the lists that have a word with which a place of a text can begin. Most words of a text begin none: their first
- * letters show it.
+ * Finds the lists that have a word with which a place of a text begins. Most places begin with none: a few letters show
+ * it.
  */
 export class Heads {
-  readonly #root: Branch = { indexes: NONE, next: new Map() };
+  readonly #root = newBranch();
 
-  constructor(lists: readonly (readonly string[])[]) {
+  /** @param goesOn whether letters can follow the words of a list */
+  constructor(
+    lists: readonly (readonly string[])[],
+    goesOn: (index: number) => boolean = () => false,
+  ) {
     for (const [index, words] of lists.entries())
       for (const word of words.flatMap(spellingsOf)) {
-        const branch = this.#branchOf(folded(word).slice(0, LENGTH));
-        if (branch.indexes.at(-1) !== index) branch.indexes = [...branch.indexes, index];
+        const branch = this.#branchOf(folded(word));
+        const isWhole = isLetter(word.charCodeAt(word.length - 1)) && !goesOn(index);
+        if (isWhole) branch.wordEnd = [...branch.wordEnd, index];
+        else branch.anyEnd = [...branch.anyEnd, index];
       }
-    addShorter(this.#root);
+    addShorter(this.#root, NONE);
   }
 
-  #branchOf(head: string): Branch {
+  #branchOf(word: string): Branch {
     let branch = this.#root;
-    for (let at = 0; at < head.length; at++) {
-      const code = head.charCodeAt(at);
-      const next = branch.next.get(code) ?? { indexes: NONE, next: new Map<number, Branch>() };
+    for (let at = 0; at < word.length; at++) {
+      const code = word.charCodeAt(at);
+      const next = branch.next.get(code) ?? newBranch();
       branch.next.set(code, next);
       branch = next;
     }
     return branch;
   }
 
-  /** The indexes of the lists with a word that can begin at an offset, ascending. */
+  /** The indexes of the lists with a word at an offset, ascending. */
   at(text: string, offset: number): readonly number[] {
     let branch = this.#root;
-    for (let at = offset; at < text.length; at++) {
+    let at = offset;
+    for (; at < text.length; at++) {
       const code = foldedCode(text.charCodeAt(at));
       const next = code === NO_CODE ? branch : branch.next.get(code);
       if (next === undefined) break;
       branch = next;
     }
-    return branch.indexes;
+    return at < text.length && isLetter(text.charCodeAt(at)) ? branch.anyEnd : branch.wordEnd;
   }
 }
 
-/** Adds to each branch the lists with shorter words. */
-function addShorter({ indexes, next }: Branch): void {
-  for (const branch of next.values()) {
-    const all = new Set([...indexes, ...branch.indexes]);
-    branch.indexes = [...all].sort((one, other) => one - other);
-    addShorter(branch);
-  }
+function newBranch(): Branch {
+  return { anyEnd: NONE, wordEnd: NONE, next: new Map() };
+}
+
+/** Adds to each branch the lists with shorter words: the path to it shows what follows them. */
+function addShorter(branch: Branch, shorter: readonly number[]): void {
+  branch.anyEnd = joined(shorter, branch.anyEnd);
+  branch.wordEnd = joined(branch.anyEnd, branch.wordEnd);
+  for (const [code, next] of branch.next)
+    addShorter(next, isLetter(code) ? branch.anyEnd : branch.wordEnd);
+}
+
+function joined(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (other.length === 0) return one;
+  return [...new Set([...one, ...other])].sort((first, second) => first - second);
 }
 
 /** An accent by itself. */
@@ -66,6 +81,14 @@ const NO_CODE = -1;
 /** The code of a letter in lower case without its accents. */
 function foldedCode(code: number): number {
   if (code < 0x80) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+  return FOLDED.get(code) ?? remembered(code);
+}
+
+const FOLDED = new Map<number, number>();
+
+function remembered(code: number): number {
   const letter = folded(String.fromCharCode(code));
-  return letter === "" ? NO_CODE : letter.charCodeAt(0);
+  const found = letter === "" ? NO_CODE : letter.charCodeAt(0);
+  FOLDED.set(code, found);
+  return found;
 }

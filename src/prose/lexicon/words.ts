@@ -4,6 +4,17 @@
 export const LETTERS =
   "A-Za-z\\u00c0-\\u024f\\u0370-\\u04ff\\u05d0-\\u05ea\\u0620-\\u065f\\u066e-\\u06d3\\u1e00-\\u1fff";
 export const LETTER = `[${LETTERS}]`;
+const ONE_LETTER = new RegExp(LETTER);
+/** Whether each code below the last of the letters is that of one. */
+const IS_LETTER = Uint8Array.from({ length: 0x2000 }, (_, code) =>
+  ONE_LETTER.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** Whether a code is that of a letter of such a script. */
+export function isLetter(code: number): boolean {
+  return IS_LETTER[code] === 1;
+}
+
 /** The letters of scripts that do not separate words. */
 export const IDEOGRAPHS = "\\u3040-\\u9fff";
 /** A letter of a script that has no capitals. */
