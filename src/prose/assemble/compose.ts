@@ -132,7 +132,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const all = withOrderedDates(newest);
+  const all = withOrderedDates(newest, text);
   const rentals = rentalsIn(all, text);
   const named = withListedTravellers(withoutCars(all, rentals, text), text);
   return { lines: withNamedPlaces(named, text), rentals };

@@ -1,10 +1,11 @@
 import type { PrintedDate, Weekday } from "../../ast/nodes.ts";
 import type { DateOrder, Fact } from "../facts/fact.ts";
+import { isDayFirst } from "../lexicon/day-order.ts";
 import type { Line } from "../scopes/lines.ts";
 
 /*
  * Dates in figures which do not show whether the day or the month is first: `04/05/2027`. The weekday
- * beside one shows it, and so does any other date in figures of the same text.
+ * beside one shows it, and so does any other date in figures of the same text; else the language of the text does.
  */
 
 type DateFact = Extract<Fact, { kind: "date" }>;
@@ -13,11 +14,12 @@ type DateFact = Extract<Fact, { kind: "date" }>;
  * Reads each such date in the order that the text shows. If it shows none, the dates keep both
  * readings; if it shows both orders, nobody knows what they mean.
  */
-export function withOrderedDates(lines: readonly Line[]): readonly Line[] {
+export function withOrderedDates(lines: readonly Line[], text: string): readonly Line[] {
   if (!lines.some(({ facts }) => facts.some(hasTwoReadings))) return lines;
   const orders = new Set(
     lines.flatMap(({ facts }) => facts.flatMap((fact) => orderOf(fact) ?? [])),
   );
+  if (orders.size === 0 && isDayFirst(text)) orders.add("dayFirst");
   if (orders.size === 0) return lines;
   const [order] = orders.size === 1 ? orders : [];
   return lines.map((line) =>

@@ -81,13 +81,15 @@ const NUMERIC = new RegExp(
   `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${WORD_AFTER}`,
 );
 
-/** `03.07. 10:30`: without a year, a time shows that it is a day. */
+/** `am 3.7.`: without a year, the word before it shows that it is a day. */
+const LED_SHORT = `(?<=(?:${eitherOf(wordsFor("beforeDay"))}) {1,2})([0-2]?\\d|3[01])\\.(0?[1-9]|1[0-2])\\.(?!\\d| ?%)`;
+/** `03.07. 10:30`: here a time does. */
 const SHORT = new RegExp(
   `${NOT_BEFORE}${WEEKDAY_BEFORE}([0-2]\\d|3[01])\\.(0[1-9]|1[0-2])\\.(?=(?:,? {1,2}(?:${eitherOf(wordsFor("beforeClock"))} )?| {1,8}(?:${eitherOf(wordsFor("departsAt", "arrivesAt"))}) )\\d{1,2}[:.][0-5]\\d(?![.\\d]))`,
 );
 
-/** The same without what follows it. */
-const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d\\d)\\.(\\d\\d)\\.$`);
+/** The same without what is beside it. */
+const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d{1,2})\\.(\\d{1,2})\\.$`);
 
 /** The source of a pattern for any date, for terms that begin with what a date is about. */
 export const ANY_DATE = [
@@ -129,7 +131,7 @@ export const dates: readonly Term[] = [
     return isProbablyWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),
-  term("ShortDate", SHORT.source, (text) => {
+  term("ShortDate", `${SHORT.source}|${LED_SHORT}`, (text) => {
     const [weekday, day, month] = groupsOf(text, SHORT_DATE);
     const number = { day: Number(day?.value), month: Number(month?.value), year: null };
     return dateFact(weekday, [day, month], number);

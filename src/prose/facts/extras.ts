@@ -75,7 +75,7 @@ export const extras: readonly Term[] = [
   ),
   term(
     "OtherLabel",
-    `(?<=(?<![^\\n]) {0,8}|[|;,] ?)${anyOf(wordsFor("otherLabels"))}${NOTE}(?: {0,20}[:\uff1a]| {2,20}(?=\\S)| (?=\\d))[^\\n|;]{0,100}`,
+    `(?<=(?<![^\\n]) {0,8}|[|;,] ?)${anyOf(wordsFor("otherLabels"))}${NOTE}(?: {0,20}[:\uff1a]| {2,20}(?=\\S)| (?=\\d))(?:[^\\n|; ]| (?! )){0,100}`,
     () => ({ kind: "known" }),
   ),
   // A number with its country, alone on a line.

@@ -1,4 +1,3 @@
-import { equipmentName } from "../../reference/index.ts";
 import type { Read } from "../../ast/nodes.ts";
 import { countOf, part, trimmed } from "../../../grammars/common/values.ts";
 import { isAirline } from "../lexicon/codes.ts";
@@ -139,7 +138,8 @@ export const flightDetails: readonly Term[] = [
     `${WORD_START}${EQUIPMENT_WORDS}${COLON_GAP}[A-Z\\d]{3}(?![A-Za-z\\d])`,
     (text) => {
       const equipment = part(text, text.value.length - 3, text.value.length);
-      if (equipment === undefined || equipmentName(equipment.value) === "") return undefined;
+      // `EQP 23K` is what may be carried.
+      if (equipment === undefined || /^\d{1,2}(?:K|PC)$/.test(equipment.value)) return undefined;
       return { kind: "equipment", equipment };
     },
   ),

@@ -1,6 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 import { valued, type Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, LETTERS, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
 import { isAddressLine } from "./stay-names.ts";
@@ -30,8 +30,8 @@ export function stayByCard(lines: readonly Line[], text: string): Territory | un
   const days = stayIn(lines);
   if (days.length === 0) return undefined;
   const [card, ...others] = lines.flatMap((_, index) => cardAt(lines, index, text) ?? []);
-  if (card === undefined || others.length > 0 || !isOfHotel(card, days, lines, text))
-    return undefined;
+  if (card === undefined) return stayInSentence(lines, days, text);
+  if (others.length > 0 || !isOfHotel(card, days, lines, text)) return undefined;
   const { name: home, address } = card;
   const printed = printedOf(home, text);
   const name = valued(printed, capitals(printed.value));
@@ -45,6 +45,49 @@ export function stayByCard(lines: readonly Line[], text: string): Territory | un
     lines: [home, ...card.lines, ...stayLines],
     facts: [[anchor], [place], ...phones, ...stayLines.map(withConfirmation)],
   };
+}
+
+/** Words with capitals around one for hotels: `your stay at The Example Hotel is confirmed`. */
+const NAME_IN_SENTENCE = new RegExp(
+  `(?<=[ '\u2019])(?:\\p{Lu}[\\p{L}'\u2019.-]{1,30} ){0,4}(?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'\u2019-]{1,30}){0,4}`,
+  "gu",
+);
+
+/** The stay at a hotel that only sentences name, and always the same. */
+function stayInSentence(
+  lines: readonly Line[],
+  days: readonly Line[],
+  text: string,
+): Territory | undefined {
+  const found = lines.flatMap((home) =>
+    home.isProse
+      ? Array.from(text.slice(home.start, home.end).matchAll(NAME_IN_SENTENCE), (match) => ({
+          home,
+          start: home.start + match.index,
+          value: capitals(match[0]),
+        })).filter(({ value }) => isOwnName(value))
+      : [],
+  );
+  const [first] = found;
+  if (first === undefined || found.some(({ value }) => value !== first.value)) return undefined;
+  const { home, start, value } = first;
+  const place = { start, end: start + value.length };
+  const anchor: Fact = { kind: "hotel", name: valued(place, value), ...place };
+  return {
+    anchor,
+    home,
+    lines: [home, ...days],
+    facts: [[anchor], ...days.map(withConfirmation)],
+  };
+}
+
+const HOTEL_WORD = new RegExp(`^${anyOf(wordsFor("hotel"))}$`);
+
+/** Whether a name has a word that means nothing else: not `Hotel Booking`. */
+function isOwnName(name: string): boolean {
+  const words = name.split(" ").filter((word) => !HOTEL_WORD.test(word));
+  const own = words.filter((word) => word.length > 3);
+  return own.length > 0 && !own.some(isListedWord);
 }
 
 /** The block of the first and the last day of the only stay. */

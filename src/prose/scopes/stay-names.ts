@@ -139,6 +139,10 @@ const HOTEL_LABEL = new RegExp(
 
 /** The words of a line as the name of a hotel, if it contains nothing else. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
+  // `Hotel Grand Example, Sydney`: behind a comma is where it is.
+  if (city > 0 && facts.slice(city + 1).every(isWordOfName) && printed.split(",").length === 2)
+    return asHotelName(facts.slice(0, city), printed.slice(0, printed.indexOf(",")));
   const [whole = ""] = NAME_OF_HOTEL.exec(printed) ?? [];
   // `HOTEL Grand Example`: a word in capitals before a name that is not.
   const [label = ""] = HOTEL_LABEL.exec(whole) ?? [];
