@@ -3,16 +3,19 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { SourceText } from "../text/source.ts";
 
 /*
- * People type the date of a flight with a space in it, or none behind it:
+ * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first, or with
+ * no space behind it:
  *
  *   1  LH 400 M 14 JAN 4 FRAJFK HK1  1300 1545
+ *   1  LH 400 M 14TH JAN 4 FRAJFK HK1  1300 1545
+ *   1  LH 400 M JAN14 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14JANFRAJFK HK1  1300 1545
  */
 
 const MONTHS = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
-/** The space in a date, or the place behind its month where one is missing. */
-const SPACE = new RegExp(
-  `(?<=(?<![A-Z\\d])[0-3]?\\d) (?=${MONTHS}(?![A-Z\\d]))|(?<=\\d${MONTHS})(?=[A-Z]{6} )`,
+/** What is between day and month, the place behind the month where a space is missing, or a month and its day. */
+const TYPED = new RegExp(
+  `(?<=(?<![A-Z\\d])[0-3]?\\d)(?: ?(?:ST|ND|RD|TH)[ ./-]?|[ ./-])(?=${MONTHS}(?![A-Z\\d]))|(?<=\\d${MONTHS})(?=[A-Z]{6} )|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
   "g",
 );
 
@@ -20,7 +23,7 @@ const SPACE = new RegExp(
 export function readTypedDates(first: Document): Document {
   const { grammar, source } = first;
   const unread = first.lines.filter(
-    ({ start, end, node }) => node === null && source.text.slice(start, end).search(SPACE) >= 0,
+    ({ start, end, node }) => node === null && source.text.slice(start, end).search(TYPED) >= 0,
   );
   if (unread.length === 0) return first;
   const tried = readLines(withDates(source, unread), grammar);
@@ -37,7 +40,9 @@ export function readTypedDates(first: Document): Document {
 function withDates(source: SourceText, lines: readonly LineReading[]): SourceText {
   const edit = source.edit();
   for (const { start, end } of lines)
-    for (const { 0: space, index } of source.text.slice(start, end).matchAll(SPACE))
-      edit.replace(start + index, start + index + space.length, space === "" ? " " : "");
+    for (const { 0: typed, 1: month = "", 2: day = "", index } of source.text
+      .slice(start, end)
+      .matchAll(TYPED))
+      edit.replace(start + index, start + index + typed.length, typed === "" ? " " : day + month);
   return edit.finish();
 }

@@ -11,9 +11,11 @@ import type { Fact } from "../facts/fact.ts";
 import { hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
-import type { Line } from "../scopes/lines.ts";
+import { tellsResult } from "../scopes/match-results.ts";
+import { isOtherRow } from "../scopes/other-rows.ts";
 import { stationsOf } from "./trains/stations.ts";
 import { namedClass } from "./trains/train-classes.ts";
+import { capitalsFor } from "../lexicon/lexicon.ts";
 import { CASELESS } from "../lexicon/words.ts";
 import type { Completeness, Territory } from "../scopes/territories.ts";
 
@@ -71,20 +73,25 @@ function flightOf(
 /** Why the text around a code and a number does not say enough for them to be a flight; null if it does. */
 function whyNoFlight(
   territory: Territory,
-  { airline }: FlightFact,
+  { airline, flight }: FlightFact,
   journey: Journey,
   text: string,
 ): string | null {
   const { home } = territory;
   const { isAllCaps, hasOnlyKnown } = home;
-  if (tellsScore(territory, text)) return "this is the result of a match";
-  if (isOtherRow(home, airline.start, text))
-    return "this row belongs to a ticket, an availability or a list of records";
-  // A number and a day can belong to an invoice.
-  const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
   const { dates, times, places } = journey;
-  if (!isWay(places) || journey.hasNamedPlace)
-    return whyUncertain(territory, airline.value, journey, isCertain, text);
+  if (tellsResult(territory, isTimed(journey), text)) return "this is the result of a match";
+  if (isOtherRow(home, airline.start, isTimed(journey), text))
+    return "this row belongs to a ticket, an availability or a list of records";
+  if (home.isLogged === true && dates.departure === undefined)
+    return "this is the entry of a log, whose time is not that of a flight";
+  // A number and a day can belong to an invoice.
+  const isFlight = isAnnounced(airline.start, text);
+  const isCertain = hasOnlyKnown || isFlight;
+  const hasCodes = isWay(places) && !journey.hasNamedPlace;
+  if (!hasCodes && !isFlight && isTrainNumber(airline.value, flight.value))
+    return "this can be the number of a train";
+  if (!hasCodes) return whyUncertain(territory, airline.value, journey, isCertain, text);
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (!isDated && isAllCaps && !hasOnlyKnown) return "no day and no time is beside the places";
   return isFused(places) && !hasPairColumns(territory, journey, isCertain)
@@ -125,11 +132,16 @@ export function whyNoElement(territory: Territory, text: string): string | null 
     : "no day of arrival is beside it";
 }
 
-/** The result of a match: no time has one digit for its minutes. */
-const SCORE = /(?<![\d:.])\d{1,2}:\d(?![\d:])/;
+const TRAIN_CODES = capitalsFor("trainCodes");
+/** Trains of these kinds have short numbers; flights of the airlines with the same codes mostly have longer ones. */
+const TRAIN_DIGITS = 2;
 
-function tellsScore({ lines }: Territory, text: string): boolean {
-  return lines.some(({ start, end }) => SCORE.test(text.slice(start, end)));
+function isTrainNumber(code: string, digits: string): boolean {
+  return TRAIN_CODES.has(code) && digits.length <= TRAIN_DIGITS;
+}
+
+function isTimed({ times }: Journey): boolean {
+  return times.departure !== undefined && times.arrival !== undefined;
 }
 
 function isWay({ departure, arrival }: Journey["places"]): boolean {
@@ -167,18 +179,6 @@ function hasClearTimes(facts: readonly Fact[]): boolean {
   return facts.filter((fact) => fact.kind === "time" && !fact.isBare).length === 2;
 }
 
-/** The status of a coupon, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
-const OTHER_ROW =
-  /(?<![A-Z])(?:OPEN|USED|VOID|LFTD|CKIN|REFD|EXCH|AIRP|PRTD|SUSP)(?![A-Z])|(?:(?<![A-Z\d])[A-Z][\dLRCX] {1,3}){3}/;
-const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
-
-/** Whether a line more likely belongs to a ticket, an availability display or a list of records. */
-function isOtherRow({ start, end, isAllCaps }: Line, anchor: number, text: string): boolean {
-  if (!isAllCaps) return false;
-  const before = text.slice(Math.max(start, anchor - 60), anchor);
-  return OTHER_ROW.test(text.slice(start, Math.min(end, start + 300))) || NAME_BEFORE.test(before);
-}
-
 function classIn(facts: readonly Fact[], hasClassColumn: boolean): Read<string> | undefined {
   const [only, ...others] = facts.flatMap((fact) =>
     fact.kind === "class" ? fact.bookingClass : [],
@@ -214,9 +214,9 @@ function journeyFields(journey: Journey) {
 
 function trainOf(territory: Territory, train: Read<string>, text: string): RailNode | undefined {
   const stations = stationsOf(territory, text);
-  if (stations === undefined || tellsScore(territory, text)) return undefined;
-  const facts = territory.facts.flat();
   const journey = journeyOf(territory);
+  if (stations === undefined || tellsResult(territory, isTimed(journey), text)) return undefined;
+  const facts = territory.facts.flat();
   // Where letters have no capitals, any words can look like names.
   if (journey.dates.departure === undefined && CASELESS.test(stations.origin.value))
     return undefined;

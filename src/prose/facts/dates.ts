@@ -27,7 +27,12 @@ const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3}(?:${eitherOf(wordsFor("be
  * A weekday in words after the date; a short one needs brackets, and one before the digits of a day belongs to them.
  */
 const LONG_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 3));
-const WORD_AFTER = `(?:(?:,? {1,2}(?=${LONG_WEEKDAY}(?!${LETTER}))| {0,2}\\()${WEEKDAY_NAME}\\.?(?!${LETTER}| {0,2}(?:${eitherOf(wordsFor("beforeDay"))} )?\\d{1,2}(?![\\d:hH]))\\)?)?`;
+const WORD_AFTER = weekdayAfter(LONG_WEEKDAY);
+
+/** @param bare the names that need no brackets */
+function weekdayAfter(bare: string): string {
+  return `(?:(?:,? {1,2}(?=(?:${bare})(?!${LETTER}))| {0,2}\\()${WEEKDAY_NAME}\\.?(?!${LETTER}| {0,2}(?:${eitherOf(wordsFor("beforeDay"))} )?\\d{1,2}(?![\\d:hH]))\\)?)?`;
+}
 const DAY = "(3[01]|[0-2]?\\d)";
 /** A weekday after the date; a letter there may be a booking class. */
 const WEEKDAY_AFTER = ` {1,3}(${WEEKDAY_DIGIT}|${WEEKDAY_PAIR}|${WEEKDAY_LETTER})`;
@@ -58,9 +63,9 @@ function spaced(afterYear: string): string {
     `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear}))?${WORD_AFTER}`
   );
 }
-/** `March 7, 2027`, `Fri, Jan 15`. */
+/** `March 7, 2027`, `Fri, Jan 15`, `JAN14`. */
 const MONTH_FIRST = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}\\.? ${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}(?:\\.? |(?=\\d\\d))${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
     "(?:,? (20\\d\\d)(?!\\d))?",
 );
 /** `2027. április 12.` */
@@ -76,9 +81,11 @@ const ISO = new RegExp(
   `${NOT_BEFORE}(20\\d\\d)(?:[-/.]|\\. )(0\\d|1[0-2])(?:[-/.]|\\. )([0-2]\\d|3[01])(?!\\d)` +
     "(?:T([01]\\d|2[0-4]):?([0-5]\\d)(?::[0-5]\\d)?(?:\\.\\d{1,6})?(?:Z|[+-]\\d\\d:?\\d\\d)?)?",
 );
-/** `12.04.2026`, `25/12/2026`, `12-31-2026`. */
+/** Behind figures, three letters are a weekday, but in capitals a place (`VIE`); two can be any word: `to`. */
+const CLEAR_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))(?:${eitherOf(namesFor("weekdays").filter(({ length }) => length > 2))})`;
+/** `12.04.2026`, `25/12/2026`, `12-31-2026`, `01/02/2027 Mon`. */
 const NUMERIC = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${WORD_AFTER}`,
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${weekdayAfter(CLEAR_WEEKDAY)}`,
 );
 
 /** `am 3.7.`: without a year, the word before it shows that it is a day. */
@@ -128,7 +135,10 @@ export const dates: readonly Term[] = [
   }),
   term("MonthFirstDate", MONTH_FIRST.source, (text) => {
     const [weekday, month, day, year] = groupsOf(text, MONTH_FIRST);
-    return isProbablyWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+    if (isProbablyWord(text.value, month, year)) return undefined;
+    const isFused = month !== undefined && month.end === day?.start;
+    if (isFused && Number(day?.value) >= FIRST_YEAR) return { kind: "unclearDate" };
+    return dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),
   term("ShortDate", `${SHORT.source}|${LED_SHORT}`, (text) => {
@@ -137,6 +147,9 @@ export const dates: readonly Term[] = [
     return dateFact(weekday, [day, month], number);
   }),
 ];
+
+/** From here on, two digits right behind a month can be its year: `JAN27`. */
+const FIRST_YEAR = 24;
 
 type Group = Read<string> | undefined;
 

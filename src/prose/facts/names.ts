@@ -18,6 +18,7 @@ import {
 import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
 import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
+import { TWO_TIMES } from "./times.ts";
 
 /*
  * Travellers: as terminals print them, after a word that says who they are, or in a list:
@@ -28,7 +29,8 @@ import { TITLE, withoutTitle } from "./person-titles.ts";
 
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
-  "(?<=(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
+  `(?<=${TWO_TIMES} {1,4}|` +
+  "(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
 const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";

@@ -87,6 +87,10 @@ export const unclearTimes: readonly Term[] = [
   ),
 ];
 
+const CLOCK = "(?:[01]\\d|2[0-3])";
+/** Both times of a flight, behind which its traveller can stand: `1300-1545`, `13:00 15:45+1`. */
+export const TWO_TIMES = `${CLOCK}(?:[0-5]\\d ?[-\u2013] ?${CLOCK}|:[0-5]\\d[ \u2013-]{1,3}${CLOCK}:)[0-5]\\d(?:\\+\\d)?`;
+
 /** The day after, in words. */
 const NEXT_DAY = anyOf(wordsFor("nextDay"));
 const DAY_WORD = anyOf(wordsFor("days"));
@@ -121,6 +125,11 @@ const LENGTH = `\\d{1,2}h\\d{0,2}(?![${LETTERS}\\d:])|${HOURS}(?:${MINUTES})?|${
 const ON_LINE =
   "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
 
+/** `13:00 15:45 8h45`, `13h00 15h45 (8h45)`: behind both times, in another form than theirs or in brackets. */
+const BEHIND_TIMES =
+  `\\d{1,2}h[0-5]\\d(?![${LETTERS}\\d:])(?<=\\d:[0-5]\\d[^\\n]{1,40}\\d:[0-5]\\d[^\\n]{1,40}\\d{1,2}h\\d\\d|` +
+  "\\dh[0-5]\\d[^\\n]{1,40}\\dh[0-5]\\d[^\\n]{0,20}\\(\\d{1,2}h\\d\\d)";
+
 /** `Layover in Munich: 1h30`: where, in front of how long. */
 const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
 
@@ -133,7 +142,7 @@ export const otherTimes: readonly Term[] = [
   ),
   term(
     "Length",
-    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}]))|${ON_LINE}`,
+    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}])|${BEHIND_TIMES})|${ON_LINE}`,
     () => ({
       kind: "known",
     }),

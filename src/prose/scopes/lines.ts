@@ -5,6 +5,7 @@ import { isColumnTitles } from "./columns.ts";
 import { MOST_FACTS, Passage, type Fact } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
+import { stampOf } from "./log-lines.ts";
 import { StayNames, withoutNote } from "./stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
@@ -42,6 +43,8 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
+  /** Whether it is the entry of a log. */
+  readonly isLogged?: boolean;
   /** Whether a mail says it that a newer one in the same text answers. */
   readonly isOfOlderMail?: boolean;
   /** The cities that it names as places, if nothing shows which of their airports is meant. */
@@ -77,7 +80,9 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     const isAllCaps = printed === printed.toUpperCase() && !CASELESS.test(printed);
     const cancelled = cancelledSentences(read, reading, text, linesBelow(readings, index));
     const flights = withoutNumberPairs(read, text);
-    const booked = asWords(flights, [...requests(read, reading, text), ...cancelled], text);
+    const stamp = read.some(isAnchorOrDate) ? stampOf(printed, start) : undefined;
+    const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
+    const booked = asWords(flights, unbooked, text);
     const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
     const valid = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
     const facts = stays.read(
@@ -103,6 +108,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       isHotelTitle: HOTEL_TITLE.test(printed),
       isNote: !isAfterGap && NOTE.test(printed),
       isHeading: !isDivider && isHeading(facts, printed, start),
+      ...(stamp === undefined ? {} : { isLogged: true }),
     };
   });
 }
@@ -146,6 +152,10 @@ function isHeading(facts: readonly Fact[], printed: string, start: number): bool
 
 export function isAnchor({ kind }: Fact): boolean {
   return kind === "flight" || kind === "train" || kind === "hotel";
+}
+
+function isAnchorOrDate(fact: Fact): boolean {
+  return fact.kind === "date" || isAnchor(fact);
 }
 
 const SAYS_NOTHING: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "known", "link"]);
