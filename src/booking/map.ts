@@ -8,6 +8,7 @@ import { fareOf } from "./fares/fares.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
+import { withoutNextEntries } from "./locators/next-entries.ts";
 import { recordLocatorOf } from "./locators/record-locator.ts";
 import { gatherLocators } from "./locators/airline-locators.ts";
 import { areOnlyNumberedWords } from "./travellers/only-names.ts";
@@ -66,7 +67,7 @@ function checkOneLocator(headers: readonly HeaderNode[], warnings: string[]): bo
 export function mapBooking(printed: readonly Node[], options: MapOptions): MappedBooking {
   const warnings: string[] = [];
   const reference = options.referenceDate;
-  const nodes = withNearDates(printed, reference, warnings);
+  const nodes = withNearDates(withoutNextEntries(printed), reference, warnings);
   const collection = new Collection(nodes);
   const { requests, tickets: ticketNodes, ticketing } = collection;
   const { findPlace: places = findPlace, isAirline = isKnownAirline } = options;
