@@ -9,7 +9,8 @@ import { AIRLINE, DAY_MONTH, FLIGHT_NUMBER, WEEKDAY_PAIR } from "../../common/sh
  */
 
 /** `J9 C9 D9`: booking classes with the seats left in each; `WARSZAWA` is a word. */
-const CLASSES = "(?![A-Z]{6})[A-Z][\\dACLRSX](?: ?[A-Z][\\dACLRSX]){2}(?= |[A-Z][\\dACLRSX]|[/+*]|\\n)";
+const CLASSES =
+  "(?![A-Z]{6})[A-Z][\\dACLRSX](?: ?[A-Z][\\dACLRSX]){2}(?= |[A-Z][\\dACLRSX]|[/+*]|\\n)";
 /** `BA 178`, `@BA 178`, `BA*1234`. */
 const FLIGHT = `@?${AIRLINE}[ *]{0,3}${FLIGHT_NUMBER}`;
 const PAIR = "[A-Z]{3} ?[A-Z]{3}";
