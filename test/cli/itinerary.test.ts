@@ -17,8 +17,10 @@ describe("recloc itinerary", () => {
     return path;
   }
 
-  const write = (...args: string[]) =>
-    runLine(["itinerary", "--reference-date", "2026-11-21", ...args]);
+  const write = (...args: string[]) => writeFrom(Readable.from([]), ...args);
+  /** Before the flight: an itinerary in the past comes with a warning. */
+  const writeFrom = (stdin: Readable, ...args: string[]) =>
+    runLine(["itinerary", "--reference-date", "2026-11-21", ...args], { stdin });
 
   it("writes the itinerary of a record in a format and language", async () => {
     const one = file("one.txt", RECORD);
@@ -30,7 +32,7 @@ describe("recloc itinerary", () => {
       .to.match(/^<!doctype html>/)
       .and.contain("Sample Travel");
     const stdin = Readable.from([Buffer.from(RECORD)]);
-    const message = await runLine(["itinerary", "-f", "whatsapp"], { stdin });
+    const message = await writeFrom(stdin, "-f", "whatsapp");
     expect(message.stdout).to.match(/^\*Itinerary for Mr Bruno Martinelli\*\n[^]*_\n$/);
   });
 
