@@ -11,6 +11,8 @@ const RECORD = `RP/QQQ1A0980/QQQ1A0980            AA/GS  20OCT26/0000Z   ZQ7KXA
   1.MARTINELLI/BRUNO MR
   2  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
 const DOUBTFUL = `${RECORD}\n  3  LH 461 L 31JUN 1 MIAFRA HK1   0735 1055\nQQ?? NONSENSE`;
+/** The reference date. */
+const DAY = "2026-11-21";
 /** A picture of one pixel. */
 const LOGO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -34,6 +36,8 @@ describe("An itinerary that the workbench sends", () => {
     await shared.emulateMedia({ colorScheme: null });
     await shared.goto(`${service().url}/`);
     await shared.evaluate("localStorage.clear()");
+    // Before the flight, so that nothing is in the past on whatever day the test runs.
+    await shared.getByLabel(/Reference date/).fill(DAY);
     await show(shared, text);
     return shared;
   }
@@ -160,7 +164,6 @@ describe("An itinerary that the workbench sends", () => {
 
   it("is beside the entries that would sell its flights again, and what has none", async () => {
     const page = await open(`${RECORD}\n  3  LH 461 L 27NOV 5 MIAFRA HL1   1735 0855+1`);
-    await page.getByLabel(/Reference date/).fill("2026-11-21");
     const again = page.getByRole("region", { name: "Entries to book the flights again" });
     await again.getByText("Book the flights again").press("Enter");
     await again.getByText("SSAF457Y24NOVGRUCDG1").waitFor();
@@ -221,12 +224,12 @@ describe("An itinerary that the workbench sends", () => {
 
   it("is not there for a text without a booking, and says why it cannot be written", async () => {
     const page = await open(RECORD);
-    await page.route("**/site/itinerary", (route) =>
+    await page.route("**/site/itinerary?*", (route) =>
       route.fulfill({ status: 503, json: { message: "Busy", code: "unavailable" } }),
     );
     await format(page, "Markdown");
     await page.getByRole("alert").getByText("Busy").waitFor();
-    await page.unroute("**/site/itinerary");
+    await page.unroute("**/site/itinerary?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator("pre.preview").getByText("#").first().waitFor();
     await page.getByRole("textbox", { name: "Booking record" }).fill("Dear all, the minutes.");
