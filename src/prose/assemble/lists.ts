@@ -9,6 +9,7 @@ import {
   TravellerLists,
   travellerBefore,
 } from "../scopes/listed-travellers.ts";
+import { hasSharedSurname, swapped } from "../facts/shared-surnames.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
@@ -153,9 +154,17 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     }
   }
   const names = lists.flatMap(({ names, isMeeting }) =>
-    isMeeting && !names.some(([line, { persons }]) => isOfTrip(line, persons, text)) ? [] : names,
+    isMeeting && !names.some(([line, { persons }]) => isOfTrip(line, persons, text))
+      ? []
+      : withSharedSurname(names),
   );
   return { names, isIncomplete };
+}
+
+/** The names of a list, with the word first that all of them share: `Doe Jane` above `Doe John`. */
+function withSharedSurname(names: List["names"]): List["names"] {
+  if (!hasSharedSurname(names.flatMap(([, { persons }]) => persons))) return names;
+  return names.map(([line, node]) => [line, { ...node, persons: node.persons.map(swapped) }]);
 }
 
 /** The readings of a text that names more travellers than are read, which its first names say. */
@@ -323,5 +332,9 @@ function printedOf({ start, end }: Line, text: string): Read<string> {
 }
 
 function namesNode(persons: readonly PersonName[], number: Read<string> | undefined): NamesNode {
-  return { kind: "names", number, persons };
+  return {
+    kind: "names",
+    number,
+    persons: hasSharedSurname(persons) ? persons.map(swapped) : persons,
+  };
 }

@@ -44,7 +44,9 @@ const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
 /** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */
 const MIXED = `[A-Z]\\d(?: {1,6}\\d{1,4}|-?\\d{3,4})|\\d[A-Z]${GAP}\\d{1,4}`;
-const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )(?:${MIXED}))${NOT_OTHER_NUMBER}`;
+/** `JFK T4 0830`: a terminal. */
+const NO_TERMINAL = "(?!(?<=[A-Z]{3} )T\\d )";
+const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )${NO_TERMINAL}(?:${MIXED}))${NOT_OTHER_NUMBER}`;
 const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
 
 /** Words that announce a flight number in lower case. */

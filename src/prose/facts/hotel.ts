@@ -39,12 +39,15 @@ export const hotels: readonly Term[] = [
   counted("Rooms", "rooms"),
 ];
 
+/** `GHM-55821`: a confirmation. */
+const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
 const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
 
 /** Whether the value of a label is what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
+  if (CODE.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 

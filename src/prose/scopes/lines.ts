@@ -249,3 +249,9 @@ export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   }
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
 }
+
+/** Whether a line has one time and one place: the other end is above or below it. */
+export function isHalf({ facts }: Line): boolean {
+  const count = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
+  return count("time") === 1 && count("place") === 1 && count("side") + count("pair") === 0;
+}

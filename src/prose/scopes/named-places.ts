@@ -229,10 +229,13 @@ function isPlaced(place: NamedPlace, facts: readonly Fact[]): boolean {
   return isLinked(facts, index, 1) || isLinked(facts, index, -1);
 }
 
-/** `AF 1234 Paris 09:35`: whether a place is directly in front of a time, on the line of a flight. */
+/** `AF 1234 Paris T2 09:35`: whether a place is directly in front of a time, on the line of a flight. */
 function isBeforeTime(place: NamedPlace, facts: readonly Fact[]): boolean {
-  const next = facts[facts.findIndex(({ start }) => start === place.start) + 1];
-  if (next?.kind !== "time" || next.isBare || next.start - place.end > 2) return false;
+  const index = facts.findIndex(({ start }) => start === place.start) + 1;
+  const terminal = facts[index]?.kind === "terminals" ? facts[index] : undefined;
+  const next = facts[terminal === undefined ? index : index + 1];
+  if (next?.kind !== "time" || next.isBare) return false;
+  if (next.start - (terminal?.end ?? place.end) > 2) return false;
   return facts.some(({ kind }) => kind === "flight");
 }
 

@@ -46,7 +46,9 @@ export class StayNames {
 }
 
 /** A word for hotels among others, without a label. */
-const NAMED_HOTEL = new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,60}$`);
+const NAMED_HOTEL = new RegExp(
+  `^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel", "lodging"))}[^:]{0,60}$`,
+);
 
 /** Whether a line with a word for hotels is above the first day of a stay, or above its address. */
 function isAboveStay(

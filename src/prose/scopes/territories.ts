@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
-import { isAnchor, isDetail, isOfJourney, type Line } from "./lines.ts";
+import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
 
 /** What is said about one flight, train or hotel: the facts of one line or of several. */
 export interface Territory {
@@ -246,7 +246,7 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   const last = block.lastIndexOf(homes.at(-1) ?? home);
   if (hasDateHeadings(block, first)) return belowHeadings(block);
   // What follows lines that are complete adds to them.
-  const areWhole = !alone.some((each) => isPoor(judge(each)));
+  const areWhole = !alone.some((each) => isPoor(judge(each))) && !homes.every(isHalf);
   const isAbove = !areWhole && block.slice(0, first).some(isOfJourney);
   const isBelow = areWhole || block.slice(last + 1).some(isOfJourney);
   if (isAbove === isBelow) return alone;
