@@ -4,7 +4,7 @@
 
 /** Words of the trade; any of them alone can be a surname, but no name has one on both sides of its slash. */
 const TRADE_WORDS = wordsOf(`
-  VIP VISA PASSPORT TAX EXEMPT MEAL MEALS SEAT SEATS HOTEL HOTELS CAR CARS TRAIN TRAINS FLIGHT
+  VIP VISA PASSPORT ID PCR ANTIGEN TAX EXEMPT MEAL MEALS SEAT SEATS HOTEL HOTELS CAR CARS TRAIN TRAINS FLIGHT
   FLIGHTS BUS TAXI FERRY CRUISE TOUR TOURS TICKET TICKETS TICKETING BAGGAGE LUGGAGE CHECKIN CHECKOUT
   CHECK PHONE PHONES FAX EMAIL MAIL SMS WEB ONLINE SALES MARKETING FINANCE HR ACCOUNTING ACCOUNTS
   TRAVEL AGENT AGENCY OFFICE INVOICE INVOICES PAYMENT CREDIT DEBIT CARD CASH CHEQUE REFUND REFUNDS
@@ -61,6 +61,14 @@ export function areTradeWords(surname: string, given: string): boolean {
 export function areTitles(surname: string, given: string): boolean {
   const isTitle = (name: string) => TITLE_WORDS.has(firstWordOf(name));
   return isTitle(surname) && (given.trim() === "" || isTitle(given));
+}
+
+/** Whether given names end in a title: `ADA MRS`, `ADAMRS`. */
+export function endsInTitle(given: string): boolean {
+  return (
+    /(?:MR|MRS|MS|MISS|MSTR|DR)$/.test(given.trim()) ||
+    TITLE_WORDS.has(given.trim().split(" ").at(-1) ?? "")
+  );
 }
 
 /** Whether the words before a name say that it is not a traveller's: `AGENT SMITH`. */

@@ -124,7 +124,12 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const isDoubtful = areOnlyNumberedWords(nodes, booking.persons);
+  const kept = new Set<Node>(segments.map(({ node }) => node));
+  const dropped = new Set<Node>(collection.segments.map(({ node }) => node));
+  const isDoubtful = areOnlyNumberedWords(
+    nodes.filter((node) => kept.has(node) || !dropped.has(node)),
+    booking.persons,
+  );
   if (isDoubtful) warnings.push(ONLY_WORDS);
   return { booking, warnings, isDoubtful };
 }

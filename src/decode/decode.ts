@@ -103,8 +103,9 @@ export function decodeWith(
   const found = readRecords(source, forced === undefined ? systems : alone(forced));
   const foundBookings = found.map(map);
   const doubtful = found.filter((_, index) => foundBookings[index]?.isDoubtful);
+  const bare = found.filter((_, index) => isOnlyPersons(foundBookings[index]));
   const refuted =
-    forced === undefined ? refutedLines(doubtful, foundBookings.some(isWhole)) : NO_LINES;
+    forced === undefined ? refutedLines(doubtful, bare, foundBookings.some(isWhole)) : NO_LINES;
   const all = refuted.size === 0 ? found : withoutLines(found, refuted);
   const readings = refuted.size === 0 ? all : withoutEmpty(all);
   const mapped = refuted.size === 0 ? foundBookings : readings.map(map);
@@ -152,6 +153,12 @@ export function sourceOf(text: string): CasedText {
 function isWhole({ booking, isDoubtful }: MappedBooking): boolean {
   const { persons, flights, trains, hotels } = booking;
   return !isDoubtful && persons.length > 0 && flights.length + trains.length + hotels.length > 0;
+}
+
+/** Whether a booking has travellers and nothing booked. */
+function isOnlyPersons(mapped: MappedBooking | undefined): boolean {
+  if (mapped === undefined || mapped.booking.persons.length === 0) return false;
+  return !isDecodable({ booking: { ...mapped.booking, persons: [] } });
 }
 
 const NO_LINES: ReadonlySet<LineReading> = new Set();

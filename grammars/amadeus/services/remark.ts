@@ -17,10 +17,14 @@ import { oneOf } from "../../common/shapes.ts";
  * M  CALL BEFORE TICKETING
  */
 
+/** A flight of the airline SK whose date is misread is no element `SK`. */
+const NO_FLIGHT = String.raw`(?!SK {1,3}\d{1,4} ?[A-Z] )`;
 /** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; on a priority line, a letter and two spaces. */
 const RemarkHead = token(
   "RemarkHead",
-  new RegExp(String.raw`${FLAG}${oneOf(...REMARKS)}(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])`),
+  new RegExp(
+    String.raw`${FLAG}${NO_FLIGHT}${oneOf(...REMARKS)}(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])`,
+  ),
   { label: "RM", push_mode: "remark" },
 );
 

@@ -36,7 +36,7 @@ export interface Read {
  */
 export function readCut(repaired: SourceText, document: Document): Read {
   const first = { repaired, document };
-  if (document.lines.every(({ node }) => isReadWhole(node))) return first;
+  if (document.lines.every(({ node }) => isComplete(node))) return first;
   const { lines, width } = cutLines(first);
   const torn = tornIn(lines);
   if (torn.length === 0) return first;
@@ -109,7 +109,14 @@ function isStructured({ reading }: CutLine): boolean {
 }
 
 function isWhole({ reading }: CutLine): boolean {
-  return isReadWhole(reading?.node ?? null);
+  return isComplete(reading?.node ?? null);
+}
+
+/** Whether a line is read to its end, and its last name is more than a surname. */
+function isComplete(node: Node | null): boolean {
+  if (node?.kind !== "names") return isReadWhole(node);
+  const last = node.persons.at(-1);
+  return isReadWhole(node) && !(last?.surname !== undefined && last.given === undefined);
 }
 
 interface CutLines {

@@ -1,3 +1,5 @@
+import type { Node } from "../../ast/nodes.ts";
+import { isBooked, isReadWhole } from "./alone.ts";
 import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 
@@ -9,22 +11,37 @@ import type { LineReading } from "../engine/line-reading.ts";
 
 const DIGITS: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
 /** Times, and flight numbers after their airline: no letters except the last. */
-const NUMBER =
-  /(?<![A-Z\d])(?=[OISB]{0,3}\d)(?:[\dOISB]{4}[APNM]?|[\dOISB]{3}[APNM])(?![A-Z\d])|(?<=(?<![A-Z\d])[A-Z]{2} {0,2})(?=[OISB]{0,3}\d)[\dOISB]{1,4}(?=[A-Z]? )/g;
+const TIMES =
+  /(?<![A-Z\d])(?=[OISB]{0,3}\d)(?:[\dOISB]{4}[APNM]?|[\dOISB]{3}[APNM])(?![A-Z\d])|(?<=(?<![A-Z\d])[A-Z]{2} {0,2})(?=[OISB]{0,3}\d)[\dOISB]{1,4}(?=[A-Z]? )/;
+/** Days before their month. */
+const DAY =
+  /(?<![A-Z\d])(?=\d?[OISB])[\dOISB]{2}(?=(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z]))/;
+const NUMBER = new RegExp(`${TIMES.source}|${DAY.source}`, "g");
 
-/** Reads unread lines again with such letters as digits; keeps only the flights that appear. */
+/**
+ * Reads again, with such letters as digits, the lines that are not read, and the flights that are read only in part;
+ * keeps only the flights that appear or are whole then.
+ */
 export function readDigits(first: Document): Document {
   const { grammar, source } = first;
-  const unread = first.lines.filter(({ node }) => node === null);
-  const starts = new Set(unread.map(({ start }) => start));
+  const unread = first.lines.filter(({ node }) => node === null || isInPart(node));
+  const before = new Map(unread.map(({ start, node }) => [start, node]));
   const text = withDigits(source.text, unread);
   if (text === source.text) return first;
   const tried = readLines(source.withSameLength(text), grammar);
-  const flights = tried.lines.filter(
-    ({ start, node }) => node?.kind === "air" && starts.has(start),
-  );
+  const flights = tried.lines.filter(({ start, end, node }) => {
+    const known = before.get(start);
+    if (node?.kind !== "air" || known === undefined) return false;
+    // Letters before a month are a day only in a line that has all the rest of a flight.
+    if (known === null) return isBooked(node) || !DAY.test(source.text.slice(start, end));
+    return isReadWhole(node);
+  });
   if (flights.length === 0) return first;
   return readLines(source.withSameLength(withDigits(source.text, flights)), grammar);
+}
+
+function isInPart(node: Node): boolean {
+  return node.kind === "air" && !isReadWhole(node);
 }
 
 function withDigits(text: string, lines: readonly LineReading[]): string {

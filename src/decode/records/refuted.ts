@@ -1,4 +1,5 @@
 import { saysNothing } from "../../ast/kinds.ts";
+import { endsInTitle } from "../../ast/name-words.ts";
 import type { Choice } from "../detection/choose.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import type { RecordReading } from "./read.ts";
@@ -10,19 +11,21 @@ import type { RecordReading } from "./read.ts";
 
 /**
  * The lines of the records that consist of such words, if the text has a whole record beside them, or
- * writes them in small letters: terminals do not.
+ * writes them in small letters, as terminals do not, or behind one of them how many there are (`FLOUR/SUGAR 250 G`);
+ * and those of other lists.
  *
  * @param doubtful those records
+ * @param bare the records that have travellers and nothing booked
  * @param hasRecord whether another record of the text has travellers and a journey or a stay
  */
 export function refutedLines(
   doubtful: readonly RecordReading[],
+  bare: readonly RecordReading[],
   hasRecord: boolean,
 ): ReadonlySet<LineReading> {
-  const refuted = doubtful.filter((reading) => hasRecord || isSmall(reading));
-  return new Set(
-    refuted.flatMap((reading) => reading.flatMap(({ lines }) => lines.filter(isNames))),
-  );
+  const refuted = doubtful.filter((reading) => hasRecord || isSmall(reading) || isCounted(reading));
+  const whole = refuted.flatMap((reading) => reading.flatMap(({ lines }) => lines.filter(isNames)));
+  return new Set([...whole, ...bare.flatMap(otherLists)]);
 }
 
 function isNames({ node }: LineReading): boolean {
@@ -44,6 +47,48 @@ function isSmall(reading: RecordReading): boolean {
     );
   });
 }
+
+/** Whether a number that no rule reads stands behind names. */
+function isCounted(reading: RecordReading): boolean {
+  return reading.some(({ lines }) =>
+    lines.some(
+      ({ node }) =>
+        node?.kind === "names" && (node.unparsed ?? []).some(({ value }) => /^\d/.test(value)),
+    ),
+  );
+}
+
+/**
+ * The names that go on with a numbered list of something else (`1. Q3/Q4 REVIEW`), and those without a title that
+ * begin another list below names and words: `Please bring:`, `1. PCR/ANTIGEN TEST`.
+ */
+function otherLists(reading: RecordReading): readonly LineReading[] {
+  return reading.flatMap(({ choice: { document }, lines }) => {
+    const numberOf = ({ start, end }: LineReading) =>
+      Number(ITEM.exec(document.source.text.slice(start, end))?.[1] ?? Number.NaN);
+    let isOther = false;
+    let hasNames = false;
+    return document.lines.filter((line, index, all) => {
+      const above = all[index - 1];
+      if (!isNames(line) || above === undefined) isOther = false;
+      else if (above.node === null)
+        isOther =
+          numberOf(line) === numberOf(above) + 1 ||
+          (hasNames && numberOf(line) === 1 && !isTitled(line));
+      hasNames ||= isNames(line);
+      return isOther && lines.includes(line);
+    });
+  });
+}
+
+function isTitled({ node }: LineReading): boolean {
+  return (
+    node?.kind === "names" && node.persons.some(({ given }) => endsInTitle(given?.value ?? ""))
+  );
+}
+
+/** The number of an item, and a space: names of terminals have none. */
+const ITEM = /^ {0,8}(\d{1,2})[.)] /;
 
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/u;

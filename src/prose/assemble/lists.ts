@@ -296,13 +296,24 @@ export function areTravellers(
   listed: readonly (readonly [Line, NamesNode])[],
   text: string,
 ): boolean {
-  const facts = lines.flatMap((line) => line.facts);
+  const facts = lines
+    .filter((line, index) => !isListedBelowOther(line, lines[index - 1]))
+    .flatMap((line) => line.facts);
   const persons = [
     ...facts.flatMap((fact) => (fact.kind === "person" ? fact.person : [])),
     ...listed.flatMap(([, node]) => node.persons),
   ];
   if (persons.length > 0 && facts.some((fact) => isLabel(fact, text))) return true;
   return persons.some(isTitled) && !MEETING.test(text);
+}
+
+/** Whether a line goes on with a numbered list in which something other than a traveller is before it. */
+function isListedBelowOther({ number }: Line, above: Line | undefined): boolean {
+  if (number === undefined || above?.number === undefined) return false;
+  return (
+    Number(number.value) === Number(above.number.value) + 1 &&
+    !above.facts.some(({ kind }) => kind === "person")
+  );
 }
 
 /** A word for those who meet, in front of their names or above them. */

@@ -38,6 +38,28 @@ const NAMED: Readonly<Record<string, string>> = {
   dagger: "\u2021",
 };
 
+/** What the names of letters end in: the combining mark of `Uuml`, `eacute`. */
+const MARKS: Readonly<Record<string, string>> = {
+  grave: "\u0300",
+  acute: "\u0301",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  caron: "\u030c",
+  cedil: "\u0327",
+};
+const MARKED = new RegExp(`^([a-z])(${Object.keys(MARKS).join("|")})$`, "i");
+/** Letters that have no mark, by the first letter of their names. */
+const LETTERS: Readonly<Record<string, string>> = {
+  szlig: "\u00df",
+  aelig: "\u00e6",
+  oelig: "\u0153",
+  oslash: "\u00f8",
+  thorn: "\u00fe",
+  eth: "\u00f0",
+};
+
 /** Every escape contains one of these characters. */
 const SUSPECT = /[&\u00c2\u00c3\u00e2\u00ef]/;
 
@@ -57,9 +79,18 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | undefined {
   if (decimal !== undefined) return codePoint(Number(decimal));
   if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
-  if (name !== undefined) return NAMED[name.toLowerCase()];
+  if (name !== undefined) return NAMED[name.toLowerCase()] ?? letterNamed(name);
   // A no-break space whose second byte became a space.
   return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
+}
+
+/** The letter of a name, which is a capital if its name begins with one. */
+function letterNamed(name: string): string | undefined {
+  const [, letter = "", mark = ""] = MARKED.exec(name) ?? [];
+  const marked = (letter + (MARKS[mark.toLowerCase()] ?? "")).normalize();
+  if (marked !== "") return marked.length === 1 ? marked : undefined;
+  const small = LETTERS[name.toLowerCase()];
+  return /^[A-Z]/.test(name) ? small?.toUpperCase() : small;
 }
 
 /** The character of two or three bytes, each given as a character of Windows-1252. */
