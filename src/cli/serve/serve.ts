@@ -3,7 +3,9 @@ import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
 import { Admission } from "../../server/load/admission.ts";
 import { createApp } from "../../server/app.ts";
-import type { Decoder } from "../../server/decoding/decoder.ts";
+import type { RunningDecoder } from "../../server/decoding/decoder.ts";
+import { poolReports } from "../../server/decoding/pool-metrics.ts";
+import type { PoolReports } from "../../server/decoding/pool.ts";
 import {
   LINGER_MS,
   listen,
@@ -100,8 +102,10 @@ async function serveUntilStopped(
   metrics.collectProcess();
   if (of > 1) metrics.share();
   const keys = keysOf(settings, store, closers);
+  const decoder = await decoderOf(settings, io, poolReports(metrics.pool, logger), closers);
+  metrics.pool.watch(decoder);
   const app = createApp({
-    decoder: await decoderOf(settings, io, metrics, closers),
+    decoder,
     keys,
     store,
     recorder: recorderOf(store, usageReports(logger, metrics), closers),
@@ -141,14 +145,13 @@ async function serveUntilStopped(
 async function decoderOf(
   settings: Settings,
   { startDecoder }: Io,
-  { pool: reports }: Metrics,
+  reports: PoolReports,
   closers: Closers,
-): Promise<Decoder> {
+): Promise<RunningDecoder> {
   const { decodeTimeoutMs: timeoutMs, maxBody: longestText } = settings;
   const workers = workersOf(settings);
   const decoder = await startDecoder({ workers, timeoutMs, longestText }, reports);
   closers.add(() => decoder.close());
-  reports.watch(decoder);
   return decoder;
 }
 

@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { Logger } from "pino";
+import { traceOf } from "../trace.ts";
 import type { DecoderState, RunningDecoder } from "./decoder.ts";
 import type { PoolReports } from "./pool.ts";
 
@@ -6,7 +8,7 @@ import type { PoolReports } from "./pool.ts";
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** The activity of a pool of decoders, for Prometheus. */
-export class PoolMetrics implements PoolReports {
+export class PoolMetrics implements Omit<PoolReports, "lost"> {
   readonly #registry: Registry;
   readonly #waits: Histogram;
   readonly #timeouts: Counter;
@@ -70,4 +72,25 @@ export class PoolMetrics implements PoolReports {
   refused(): void {
     this.#refusals.inc();
   }
+}
+
+/** Counts the events of a pool, and logs why a thread was lost: no request was there to be answered with it. */
+export function poolReports(metrics: PoolMetrics, logger: Pick<Logger, "error">): PoolReports {
+  return {
+    started: (waitedMs) => {
+      metrics.started(waitedMs);
+    },
+    timedOut: () => {
+      metrics.timedOut();
+    },
+    restarted: () => {
+      metrics.restarted();
+    },
+    refused: () => {
+      metrics.refused();
+    },
+    lost: (error) => {
+      logger.error(traceOf(error), "decoder thread lost");
+    },
+  };
 }

@@ -45,6 +45,8 @@ export interface PoolReports {
   readonly restarted: () => void;
   /** A job was refused because too many were waiting, or because it waited too long. */
   readonly refused: () => void;
+  /** A thread ended without a job: while it loaded the decoder, or idle. Default: nothing. */
+  readonly lost?: (error: unknown) => void;
 }
 
 const WORKER = moduleFile("src/server/decoding/worker");
@@ -99,6 +101,7 @@ export class DecodePool implements RunningDecoder {
     this.#ready = new ReadyThreads(() => threads.threads);
     this.#queue = new FairQueue(options.mostWaiting * options.workers);
     threads.on("error", (error) => {
+      this.#reports.lost?.(error);
       // A thread that fails while it loads the decoder is not replaced: once the spare one is gone as
       // well, the service cannot continue.
       if (this.#isOpen && threads.threads.length < options.workers) throw error;

@@ -1,6 +1,8 @@
 import { expect } from "chai";
+import { pino } from "pino";
 import { Registry } from "prom-client";
-import { PoolMetrics } from "../../../src/server/decoding/pool-metrics.ts";
+import { PoolMetrics, poolReports } from "../../../src/server/decoding/pool-metrics.ts";
+import { captured } from "../service.ts";
 
 describe("The metrics of a pool", () => {
   async function printed(report: (metrics: PoolMetrics) => void): Promise<string[]> {
@@ -42,5 +44,24 @@ describe("The metrics of a pool", () => {
       .to.include("recloc_decode_workers_busy 2")
       .and.include("recloc_decode_workers_ready 3")
       .and.include("recloc_decode_waiting 7");
+  });
+
+  it("are those of a pool, which also logs why a thread was lost, without the message", async () => {
+    const { stream, text } = captured();
+    const lines = await printed((metrics) => {
+      const reports = poolReports(metrics, pino(stream));
+      reports.started(20);
+      reports.timedOut();
+      reports.restarted();
+      reports.refused();
+      reports.lost?.(Object.assign(new Error("CANARYBIRD"), { code: "ERR_WORKER_OUT_OF_MEMORY" }));
+    });
+    for (const what of ["timeouts", "restarts", "refused"])
+      expect(lines).to.include(`recloc_decode_${what}_total 1`);
+    expect(lines).to.include("recloc_decode_wait_seconds_sum 0.02");
+    expect(text())
+      .to.contain('"code":"ERR_WORKER_OUT_OF_MEMORY"')
+      .and.contain("decoder thread lost")
+      .and.not.contain("CANARYBIRD");
   });
 });

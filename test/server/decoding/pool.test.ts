@@ -19,6 +19,8 @@ class Told {
   timeouts = 0;
   restarts = 0;
   refusals = 0;
+  /** Why threads ended that had no job. */
+  readonly losses: unknown[] = [];
 
   started = (): void => {
     this.starts += 1;
@@ -31,6 +33,9 @@ class Told {
   };
   refused = (): void => {
     this.refusals += 1;
+  };
+  lost = (error: unknown): void => {
+    this.losses.push(error);
   };
 }
 
@@ -145,6 +150,7 @@ describe("The pool of decoders", () => {
       expect(several.state).to.deep.equal({ busy: 0, ready: 1, waiting: 0 });
       expect(await outcomeOf("ANY", "shop")).to.equal("ANY");
       expect(await outcomeOf("AGAIN", "attacker")).to.equal("AGAIN");
+      expect(told.losses.map(String)).to.deep.equal(["Error: a stand-in that does not load"]);
     } finally {
       delete process.env.STAND_IN_FAILS;
     }
