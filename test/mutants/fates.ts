@@ -1,6 +1,6 @@
 import type { System } from "../../src/decode/systems.ts";
 import type { RunCase } from "../../src/workshop/corpus/comparison/verdict.ts";
-import type { Fate, Mutant, Subject } from "./mutant.ts";
+import type { Fate, Subject } from "./mutant.ts";
 
 /** Knows which cases fail. */
 export interface Judge {
@@ -10,18 +10,16 @@ export interface Judge {
 }
 
 /** Tries each mutant on the cases that it can change, the shortest first, until one fails. */
-export function fatesOf(subjects: readonly Subject[], judge: Judge): readonly Fate[] {
-  return subjects.map(({ cases, during, ...mutant }) => {
+export function fatesOf(
+  subjects: readonly Subject[],
+  judge: Judge,
+  /** Looks elsewhere for what kills a survivor. */
+  killerElsewhere: (subject: Subject) => string | null = () => null,
+): readonly Fate[] {
+  return subjects.map((subject) => {
+    const { cases, during, reaches, ...mutant } = subject;
     const costs = [...cases].sort((one, other) => judge.costOf(one) - judge.costOf(other));
     const killer = during((systems) => costs.find((each) => judge.fails(each, systems)));
-    return { ...mutant, killer: killer?.name ?? null, reach: cases.length };
+    return { ...mutant, killer: killer?.name ?? killerElsewhere(subject), reach: cases.length };
   });
-}
-
-/** Looks elsewhere for what kills the survivors. */
-export function retried(
-  fates: readonly Fate[],
-  killerOf: (mutant: Mutant) => string | null,
-): readonly Fate[] {
-  return fates.map((fate) => ({ ...fate, killer: fate.killer ?? killerOf(fate) }));
 }

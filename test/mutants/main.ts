@@ -1,6 +1,7 @@
 /*
- * `npm run mutants -- [--stage NAME] [--system NAME] [--killers]`: switches off each step of repair, layout, records
- * and detection, and each branch of each rule, in turn, and shows what no case notices.
+ * `npm run mutants -- [--stage NAME] [--system NAME] [--only WORDS] [--killers]`: switches off each step of
+ * the stages, each item that grammars list for them, and each branch of each rule, in turn, and shows what no case
+ * notices.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

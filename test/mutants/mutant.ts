@@ -1,3 +1,4 @@
+import type { DataName } from "./data.ts";
 import type { StageName } from "./stages.ts";
 import type { System } from "../../src/decode/systems.ts";
 import type { RunCase } from "../../src/workshop/corpus/comparison/verdict.ts";
@@ -6,8 +7,8 @@ import type { RunCase } from "../../src/workshop/corpus/comparison/verdict.ts";
 export interface Mutant {
   /** The same in each run: `grammars/sabre/segments/clock.ts clock: option 1 Slash`. */
   readonly id: string;
-  /** The stage it belongs to; undefined for a branch of a rule. */
-  readonly stage?: StageName;
+  /** The stage it belongs to, or the kind of data; undefined for a branch of a rule. */
+  readonly stage?: StageName | DataName;
   /** The names of the systems that it belongs to; none for a step that all texts go through. */
   readonly systems: readonly string[];
   /** Where it is in the sources, if its id does not say it: `grammars/sabre/segments/clock.ts:14`. */
@@ -20,7 +21,21 @@ export interface Subject extends Mutant {
   readonly cases: readonly RunCase[];
   /** Carries something out while the mutant is on, with the systems that it leaves. */
   readonly during: <T>(work: (systems: readonly System[]) => T) => T;
+  /** Whether it can change the reading of a text that is no case. */
+  readonly reaches: (text: Reached) => boolean;
 }
+
+/** A text that a mutant may change. */
+export interface Reached {
+  readonly text: string;
+  /** The systems that printed it, as the cases say. */
+  readonly algorithms: readonly (string | null)[];
+  /** The steps that were noticed in it. */
+  readonly noticed: ReadonlySet<string>;
+}
+
+/** For texts in which no step is of interest. */
+export const NO_STEPS: ReadonlySet<string> = new Set();
 
 /** What became of a mutant. */
 export interface Fate extends Mutant {

@@ -9,8 +9,8 @@ import { hasOwnForm } from "../own-form.ts";
 import { BREAK_PASTES, brokenText, LEAST, leftOf, type Left } from "../paste-breaks.ts";
 import { pairedIn, pairsOf, STRIDES } from "../pasted/pairs.ts";
 import { atOnce, lineByLine } from "../pasted/pastes.ts";
-import type { Mutant } from "./mutant.ts";
-import { noticedIn, whileOn } from "./switch.ts";
+import type { Subject } from "./mutant.ts";
+import { noticedIn } from "./switch.ts";
 
 /** One in so many cases goes through each of the pastes that must change nothing. */
 const SHARE = 6;
@@ -20,6 +20,7 @@ interface Pasted {
   readonly name: string;
   readonly text: string;
   readonly referenceDate: string;
+  readonly algorithms: readonly (string | null)[];
 }
 
 /** A text that lost its line breaks, and what it must still give. */
@@ -29,50 +30,44 @@ interface Broken extends Pasted {
   readonly expected: Expectation["answer"];
 }
 
-/** What a text gives without a mutant, and the mutants that it can show. */
+/** What a text gives without a mutant, and the steps that were noticed in it. */
 interface Known<Text extends Pasted, Answer> {
   readonly pasted: Text;
   readonly answer: Answer;
-  readonly shows: ReadonlySet<string>;
+  readonly noticed: ReadonlySet<string>;
 }
 
-/** Finds the paste that fails because of a step that is off. */
+/** Finds the paste that fails because of a mutant. */
 export class PasteOracle {
-  readonly #systems: readonly System[];
   readonly #same: readonly Known<Pasted, string>[];
   readonly #broken: readonly Known<Broken, Left>[];
 
   constructor(cases: readonly RunCase[], systems: readonly System[]) {
-    this.#systems = systems;
     this.#same = [...pastesOf(cases), ...pairs(cases)].map((pasted) =>
-      this.#known(pasted, () => this.#answerTo(pasted)),
+      known(pasted, () => answerTo(pasted, systems)),
     );
-    this.#broken = brokenOf(cases).map((pasted) => this.#known(pasted, () => this.#leftOf(pasted)));
+    this.#broken = brokenOf(cases).map((pasted) =>
+      known(pasted, () => whatIsLeft(pasted, systems)),
+    );
   }
 
   /** The name of a text that gives another answer because of a mutant; null if none does. */
-  killerOf({ id }: Mutant): string | null {
-    const changed = this.#same.find(
-      ({ pasted, answer, shows }) =>
-        shows.has(id) && whileOn(id, () => this.#answerTo(pasted)) !== answer,
-    );
-    return changed?.pasted.name ?? this.#brokenBy(id);
-  }
-
-  #known<Text extends Pasted, Answer>(pasted: Text, ask: () => Answer): Known<Text, Answer> {
-    const answers: Answer[] = [];
-    const shows = noticedIn(() => answers.push(ask()));
-    const [answer] = answers;
-    if (answer === undefined) throw new Error("unreachable: every text has an answer");
-    return { pasted, answer, shows };
+  killerOf({ during, reaches }: Subject): string | null {
+    const canChange = ({ pasted, noticed }: Known<Pasted, unknown>) =>
+      reaches({ ...pasted, noticed });
+    return during((systems) => {
+      const changed = this.#same
+        .filter(canChange)
+        .find(({ pasted, answer }) => answerTo(pasted, systems) !== answer);
+      return changed?.pasted.name ?? this.#brokenBy(this.#broken.filter(canChange), systems);
+    });
   }
 
   /** The first text with a new wrong value, or else the paste that keeps too few of the right ones. */
-  #brokenBy(id: string): string | null {
+  #brokenBy(texts: readonly Known<Broken, Left>[], systems: readonly System[]): string | null {
     const lost = new Map<string, number>();
-    for (const { pasted, answer, shows } of this.#broken) {
-      if (!shows.has(id)) continue;
-      const left = whileOn(id, () => this.#leftOf(pasted));
+    for (const { pasted, answer } of texts) {
+      const left = whatIsLeft(pasted, systems);
       if (left.wrong.join() !== answer.wrong.join()) return pasted.name;
       const key = keyOf(pasted);
       lost.set(key, (lost.get(key) ?? 0) + answer.equal - left.equal);
@@ -89,18 +84,26 @@ export class PasteOracle {
     const least = LEAST[first.pasted.paste]?.[first.pasted.system] ?? 0;
     return ((sum("equal") - lost) / sum("values")) * 100 < least;
   }
+}
 
-  #answerTo({ text, referenceDate }: Pasted): string {
-    return JSON.stringify(withoutDoubts(toV4(decodeWith(this.#systems, text, { referenceDate }))));
-  }
+function known<Text extends Pasted, Answer>(pasted: Text, ask: () => Answer): Known<Text, Answer> {
+  const answers: Answer[] = [];
+  const noticed = noticedIn(() => answers.push(ask()));
+  const [answer] = answers;
+  if (answer === undefined) throw new Error("unreachable: every text has an answer");
+  return { pasted, answer, noticed };
+}
 
-  #leftOf({ text, referenceDate, expected }: Broken): Left {
-    const decoded = decodeWith(this.#systems, text, { referenceDate });
-    const answer: unknown = isDecodable(decoded)
-      ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
-      : null;
-    return leftOf(expected, answer);
-  }
+function answerTo({ text, referenceDate }: Pasted, systems: readonly System[]): string {
+  return JSON.stringify(withoutDoubts(toV4(decodeWith(systems, text, { referenceDate }))));
+}
+
+function whatIsLeft({ text, referenceDate, expected }: Broken, systems: readonly System[]): Left {
+  const decoded = decodeWith(systems, text, { referenceDate });
+  const answer: unknown = isDecodable(decoded)
+    ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
+    : null;
+  return leftOf(expected, answer);
 }
 
 function keyOf({ paste, system }: Broken): string {
@@ -116,6 +119,7 @@ function pastesOf(cases: readonly RunCase[]): readonly Pasted[] {
         name: `${name} ${paste}`,
         text: apply(text),
         referenceDate: expectation?.referenceDate ?? "",
+        algorithms: [expectation?.algorithm ?? null],
       })),
   );
 }
@@ -126,6 +130,7 @@ function pairs(cases: readonly RunCase[]): readonly Pasted[] {
     name: `${first.name} + ${second.name}`,
     text: `${first.text}\n${second.text}`,
     referenceDate: first.referenceDate,
+    algorithms: [first.algorithm, second.algorithm],
   }));
 }
 
@@ -137,7 +142,9 @@ function brokenOf(cases: readonly RunCase[]): readonly Broken[] {
       const broken = brokenText({ name, text, system }, apply);
       if (broken === null) return [];
       const { referenceDate, answer: expected } = expectation;
-      return [{ name: `${name} ${paste}`, text: broken, referenceDate, paste, system, expected }];
+      const algorithms = [expectation.algorithm];
+      const pasted = { name: `${name} ${paste}`, text: broken, referenceDate, algorithms };
+      return [{ ...pasted, paste, system, expected }];
     }),
   );
 }

@@ -148,6 +148,7 @@ export function ruleSubjects(
         ),
       ],
       during: (work) => machine.without(blockedOf(branches), () => work(systems)),
+      reaches: () => true,
     };
   });
 }

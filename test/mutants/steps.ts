@@ -37,6 +37,7 @@ export function stepSubjects(
       systems: [],
       cases: casesOf.get(id) ?? [],
       during: <T>(work: (systems: readonly System[]) => T) => whileOn(id, () => work(systems)),
+      reaches: ({ noticed }) => noticed.has(id),
     }));
   });
 }
