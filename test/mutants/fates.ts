@@ -17,7 +17,7 @@ export function fatesOf(
   killerElsewhere: (subject: Subject) => string | null = () => null,
 ): readonly Fate[] {
   return subjects.map((subject) => {
-    const { cases, during, reaches, ...mutant } = subject;
+    const { cases, during, reaches: _reaches, ...mutant } = subject;
     const costs = [...cases].sort((one, other) => judge.costOf(one) - judge.costOf(other));
     const killer = during((systems) => costs.find((each) => judge.fails(each, systems)));
     return { ...mutant, killer: killer?.name ?? killerElsewhere(subject), reach: cases.length };
