@@ -71,13 +71,15 @@ async function run(DATABASE_URL: string): Promise<void> {
   console.log(`the database is stopped after ${partsThere()} parts`);
   await wait(DOWN_MS);
   await server.start();
-  const [code] = await ended;
+  await ended;
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${chunks} chunks, ${seconds.toFixed(0)} s, exit code of the other worker: ${code}`);
-  await report(String(recloc("jobs", "show", id)), Number(code));
+  console.log(
+    `${chunks} chunks, ${seconds.toFixed(0)} s, exit code of the other worker: ${other.exitCode}`,
+  );
+  await report(String(recloc("jobs", "show", id)), other.exitCode);
 }
 
-async function report(shown: string, code: number): Promise<void> {
+async function report(shown: string, code: number | null): Promise<void> {
   console.log(shown.trimEnd());
   const files = readdirSync(destination).sort();
   const left = files.filter((name) => !name.startsWith("part-"));

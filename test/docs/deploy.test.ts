@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -40,7 +41,20 @@ function rendered(): ReadonlyMap<string, unknown> {
   );
 }
 
+/** Helm, where it is installed: no package registry of a clone has it. */
+const hasHelm = spawnSync("helm", ["version"]).status === 0;
+
 describe("What is needed to deploy", () => {
+  if (hasHelm)
+    it("by Helm is what Helm itself renders, and finds nothing wrong with", () => {
+      execFileSync("helm", ["lint", "--strict", CHART], { stdio: "pipe" });
+      const text = execFileSync("helm", ["template", "mine", CHART], { encoding: "utf8" });
+      const documents = text
+        .split(/^---$/m)
+        .flatMap((part): unknown[] => [parse(part) ?? []].flat());
+      expect(documents).to.have.deep.members([...rendered().values()]);
+    });
+
   it("by Docker Compose is two instances, a database, and nginx that knows both", () => {
     const services = at(read("deploy/compose/compose.yaml"), "services");
     expect(keysOf(services)).to.have.members(["recloc-1", "recloc-2", "database", "nginx"]);

@@ -41,7 +41,7 @@ export async function progressOf(
       fn.sum<number | string>("failed").as("failed"),
     ])
     .where("job_id", "=", job)
-    .where(({ eb, or }) => or([eb("number", "!=", FINDING), eb("state", "!=", "done")]))
+    .where((row) => row.or([row("number", "!=", FINDING), row("state", "!=", "done")]))
     .groupBy(["state", "engine"])
     .execute();
   const done = rows.filter(({ state }) => state === "done");
