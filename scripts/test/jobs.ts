@@ -28,6 +28,8 @@ interface Group {
   readonly files: RegExp;
   readonly needs?: readonly string[];
   readonly mostlyWaits?: boolean;
+  /** How long one test may take, in milliseconds; the default is that of `.mocharc.json`. */
+  readonly timeoutMs?: number;
   /** Whether `--fast` runs it. */
   readonly isFast?: boolean;
   /** Whether its coverage counts. By default it does; without these groups, it is high enough as well. */
@@ -52,6 +54,9 @@ const GROUPS: readonly Group[] = [
     files: /^browser\//,
     needs: ["build", "chromium"],
     mostlyWaits: true,
+    // The first page and the viewer of PDF files take half a minute on a busy machine. A wait of the browser ends before
+    // this, after 30 s, and names what it waited for.
+    timeoutMs: 90_000,
     isCounted: false,
   },
   {
@@ -156,6 +161,7 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
     command: [
       ...MOCHA,
       ...["--reporter", "dot"],
+      ...(group.timeoutMs === undefined ? [] : ["--timeout", String(group.timeoutMs)]),
       ...files.filter((file) => groupOf(file) === group).map((file) => `test/${file}`),
     ],
     needs: [TABLES.name, ...(group.needs ?? [])],
