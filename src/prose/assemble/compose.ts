@@ -26,7 +26,7 @@ import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { flightOfSeat, numbersIn } from "./seats.ts";
-import { withoutRepeats } from "./repeats.ts";
+import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
 import { linesOfClasses, withSharedClass } from "./trains/train-classes.ts";
@@ -77,7 +77,9 @@ export function compose(
     return node === undefined ? [] : [{ territory, node }];
   });
   const cancelled = linesBelowCancelled(lines, text);
-  const classed = withSharedClass(withConnectingDays(found), lines);
+  const classed = withSharedClass(withConnectingDays(found), lines).filter(
+    ({ node }) => !isOnlyNamed(node, lines),
+  );
   for (const { territory, node, about } of withoutRepeats(classed))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
   placeClasses(lines, classed, drafts);

@@ -1,4 +1,5 @@
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
+import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territories.ts";
 
 /** An element, and the territory that it was made from. */
@@ -61,4 +62,20 @@ function agree<T>(one: Read<T> | undefined, other: Read<T> | undefined): boolean
 
 function valuesOf(node: Node): number {
   return Object.values(node).filter((value) => value !== undefined).length;
+}
+
+/** Whether a flight has neither times nor places, and the text says that the flight of its number is cancelled. */
+export function isOnlyNamed(node: Node, lines: readonly Line[]): boolean {
+  if (node.kind !== "air" || node.origin !== undefined || node.departure !== undefined)
+    return false;
+  return lines.some(({ cancelled }) =>
+    cancelled.some((facts) =>
+      facts.some(
+        (fact) =>
+          fact.kind === "flight" &&
+          fact.airline.value === node.airline.value &&
+          fact.flight.value === node.flight.value,
+      ),
+    ),
+  );
 }

@@ -231,7 +231,7 @@ export const french: Language = {
   `,
   asked: none,
   ofSentences: none,
-  likePlaces: "les, des, par, sur, pas, est, son",
+  likePlaces: "les, des, par, sur, pas, est, son, vol",
   likeAirlines: "la, le, es, en, un, du, et, de",
   behindFlight: "de",
 };

@@ -217,7 +217,7 @@ export const polish: Language = {
   replacement: "nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
   asked: none,
   ofSentences: none,
-  likePlaces: "nie, dla, pod, nad, bez, jak, czy",
+  likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
   likeAirlines: "na, do, po, za, ze, od, we",
   behindFlight: "do, na, ze",
 };
