@@ -12,6 +12,7 @@ import { withoutNextEntries } from "./locators/next-entries.ts";
 import { recordLocatorOf } from "./locators/record-locator.ts";
 import { gatherLocators } from "./locators/airline-locators.ts";
 import { areOnlyNumberedWords } from "./travellers/only-names.ts";
+import type { Party } from "./travellers/party.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
 import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
 import { applySeats } from "./itinerary/seats.ts";
@@ -25,6 +26,7 @@ import {
   ticketingOf,
 } from "./itinerary/services.ts";
 import { gatherTickets } from "./fares/tickets.ts";
+import type { Segment } from "./itinerary/segments.ts";
 import { likelySegments } from "./itinerary/unlikely.ts";
 import { isKnownAirline, warnOfUnknownCodes } from "./itinerary/unknown-codes.ts";
 import { valueOf } from "./model/values.ts";
@@ -78,11 +80,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
-  // A fare alone is not a booking, even if it names passengers.
-  const isFareAlone = collection.names.length === 0 && segments.length === 0;
-  const quotedNames = isFareAlone ? [] : collection.quotedNames;
-  const names = withoutDoubtfulNames(collection.names, segments);
-  const party = gatherParty(names, quotedNames, requests, reference, warnings);
+  const party = partyOf(collection, segments, reference, warnings);
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, isAirline, warnings);
   const itinerary = new Itinerary(segments);
@@ -124,12 +122,8 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const kept = new Set<Node>(segments.map(({ node }) => node));
-  const dropped = new Set<Node>(collection.segments.map(({ node }) => node));
-  const isDoubtful = areOnlyNumberedWords(
-    nodes.filter((node) => kept.has(node) || !dropped.has(node)),
-    booking.persons,
-  );
+  const left = withoutDropped(nodes, collection.segments, segments);
+  const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
   return { booking, warnings, isDoubtful };
 }
@@ -139,4 +133,28 @@ const ONLY_WORDS =
 
 function officeOf(headers: readonly HeaderNode[]): string | null {
   return valueOf(headers.find(({ office }) => office !== undefined)?.office);
+}
+
+function partyOf(
+  collection: Collection,
+  segments: readonly Segment[],
+  reference: PlainDay,
+  warnings: string[],
+): Party {
+  // A fare alone is not a booking, even if it names passengers.
+  const isFareAlone = collection.names.length === 0 && segments.length === 0;
+  const quotedNames = isFareAlone ? [] : collection.quotedNames;
+  const names = withoutDoubtfulNames(collection.names, segments);
+  return gatherParty(names, quotedNames, collection.requests, reference, warnings);
+}
+
+/** The nodes of a record without those of its segments that turned out to be none. */
+function withoutDropped(
+  nodes: readonly Node[],
+  printed: readonly Segment[],
+  kept: readonly Segment[],
+): readonly Node[] {
+  const dropped = new Set<Node>(printed.map(({ node }) => node));
+  for (const { node } of kept) dropped.delete(node);
+  return nodes.filter((node) => !dropped.has(node));
 }

@@ -121,8 +121,7 @@ export class TermLexer implements TextLexer {
       const one = own[i] ?? NO_TERM;
       const other = led[j] ?? NO_TERM;
       const index = Math.min(one, other);
-      const pattern = this.#patterns[index];
-      if (pattern === undefined) return NO_TERM;
+      if (index === NO_TERM) return NO_TERM;
       if (one === index) i++;
       if (other === index) j++;
       else if (this.#then[index]?.includes(next) === false) continue;
@@ -130,9 +129,15 @@ export class TermLexer implements TextLexer {
         behind ??= this.#behind.at(text, wordBehind(text, end));
         if (!behind.includes(index)) continue;
       }
-      const bit = this.#bits[index] ?? 0;
-      if ((bit & bits) === bit && endOfMatch(pattern, text, offset) > offset) return index;
+      if (this.#matches(index, text, offset, bits)) return index;
     }
+  }
+
+  #matches(index: number, text: string, offset: number, bits: number): boolean {
+    const pattern = this.#patterns[index];
+    const bit = this.#bits[index] ?? 0;
+    if (pattern === undefined || (bit & bits) !== bit) return false;
+    return endOfMatch(pattern, text, offset) > offset;
   }
 
   /** The indexes of the terms that can begin with the character at an offset, where no row begins. */

@@ -77,14 +77,10 @@ function whyNoFlight(
   journey: Journey,
   text: string,
 ): string | null {
-  const { home } = territory;
-  const { isAllCaps, hasOnlyKnown } = home;
+  const { isAllCaps, hasOnlyKnown } = territory.home;
   const { dates, times, places } = journey;
-  if (tellsResult(territory, isTimed(journey), text)) return "this is the result of a match";
-  if (isOtherRow(home, airline.start, isTimed(journey), text))
-    return "this row belongs to a ticket, an availability or a list of records";
-  if (home.isLogged === true && dates.departure === undefined)
-    return "this is the entry of a log, whose time is not that of a flight";
+  const other = whatElse(territory, airline.start, journey, text);
+  if (other !== null) return other;
   // A number and a day can belong to an invoice.
   const isFlight = isAnnounced(airline.start, text);
   const isCertain = hasOnlyKnown || isFlight;
@@ -96,6 +92,22 @@ function whyNoFlight(
   if (!isDated && isAllCaps && !hasOnlyKnown) return "no day and no time is beside the places";
   return isFused(places) && !hasPairColumns(territory, journey, isCertain)
     ? "six letters in a row can be a word"
+    : null;
+}
+
+/** What the lines around a code and a number are instead of those of a flight; null if they can be those. */
+function whatElse(
+  territory: Territory,
+  anchor: number,
+  journey: Journey,
+  text: string,
+): string | null {
+  const { home } = territory;
+  if (tellsResult(territory, isTimed(journey), text)) return "this is the result of a match";
+  if (isOtherRow(home, anchor, isTimed(journey), text))
+    return "this row belongs to a ticket, an availability or a list of records";
+  return home.isLogged === true && journey.dates.departure === undefined
+    ? "this is the entry of a log, whose time is not that of a flight"
     : null;
 }
 

@@ -137,7 +137,7 @@ export const dates: readonly Term[] = [
     const [weekday, month, day, year] = groupsOf(text, MONTH_FIRST);
     if (isProbablyWord(text.value, month, year)) return undefined;
     const isFused = month !== undefined && month.end === day?.start;
-    if (isFused && Number(day?.value) >= FIRST_YEAR) return { kind: "unclearDate" };
+    if (isFused && Number(day.value) >= FIRST_YEAR) return { kind: "unclearDate" };
     return dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),

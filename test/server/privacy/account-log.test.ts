@@ -14,6 +14,10 @@ interface Line {
   readonly key?: string;
 }
 
+function isOfAccount(line: unknown): line is Line {
+  return typeof line === "object" && line !== null && "account" in line;
+}
+
 describe("The log of accounts and keys", () => {
   const service = sharedService();
 
@@ -23,8 +27,8 @@ describe("The log of accounts and keys", () => {
       .logs()
       .trimEnd()
       .split("\n")
-      .map((line): Line => JSON.parse(line))
-      .filter(({ account }) => account !== undefined);
+      .map((line): unknown => JSON.parse(line))
+      .filter(isOfAccount);
   }
 
   it("says whom each log-in and change concerns, by ids only", async () => {
