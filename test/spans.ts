@@ -156,6 +156,11 @@ function plain(cut: string): string {
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
     .replace(/&nbsp;|&#160;/g, " ")
     .replaceAll("&amp;", "&")
+    .replaceAll("&szlig;", "\u00df")
+    .replace(
+      /&([A-Za-z])(grave|acute|circ|tilde|uml|ring|cedil);/g,
+      (_, letter: string, accent: string) => letter + (ACCENTS[accent] ?? ""),
+    )
     .replace(/(?:=[89A-F][\dA-F])+/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")))
     .replaceAll("\\/", "/")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
@@ -163,6 +168,22 @@ function plain(cut: string): string {
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/[\u00b4\u2018\u2019]/g, "'")
     .replace(/[\r\n]+(?:> ?)*/g, "\n");
+}
+
+/** The accents of letters that a web page names: `&Uuml;`. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  grave: "\u0300",
+  acute: "\u0301",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  cedil: "\u0327",
+};
+
+/** The digits for which a scanner takes letters. */
+function digitsOf(letters: string): string {
+  return letters.replaceAll("O", "0").replaceAll("I", "1").replaceAll("S", "5");
 }
 
 /** The words of a text in capitals, in any order: columns can have the given name first. */
@@ -189,10 +210,11 @@ type Check = (cut: string, value: unknown, fields: Fields, isDoubted: boolean) =
  */
 function isDay(cut: string, day: unknown): boolean {
   const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
-  const numbers: readonly string[] = cut.match(/\d+/g) ?? [];
+  const figures = cut.replace(/^(?=[OIS]?\d)[\dOIS]{2}(?=[A-Z]{3}(?![A-Z]))/, digitsOf);
+  const numbers: readonly string[] = figures.match(/\d+/g) ?? [];
   const own = [Number(d), ...(numbers.length === 3 ? [Number(m)] : [])];
   const isYear = (each: string) => each.length > 1 && y.endsWith(each);
-  const [name = ""] = plainWord(cut).match(/\p{L}{3,}/gu) ?? [];
+  const [name = ""] = plainWord(figures).match(/\p{L}{3,}/gu) ?? [];
   if (name !== "" && !isMonthName(name, Number(m))) return false;
   const left = own.reduce<readonly string[]>((rest, each) => without(rest, each), numbers);
   return left.length === numbers.length - own.length && left.every(isYear);
@@ -207,12 +229,10 @@ function without(numbers: readonly string[], number: number): readonly string[] 
  * Whether `1855`, `18:55`, `18h55`, `18.55 Uhr`, `6.55 pm`, `6P` is the time of a day, or a time.
  */
 function isTime(cut: string, time: unknown): boolean {
-  // A scanner confuses letters with digits.
-  const bare = folded(cut)
-    .replaceAll("O", "0")
-    .replaceAll("I", "1")
-    .replace(/(?:UHR|HRS|HS|H0RAS)$|H$/, "")
-    .replace(/(\d)[:.H](?=\d)/, "$1");
+  const bare = digitsOf(folded(cut).replace(/(?:UHR|HRS|HS|HORAS)$|H$/, "")).replace(
+    /(\d)[:.H](?=\d)/,
+    "$1",
+  );
   const [, digits = "", half = ""] = /^(\d+)([APNM]?)\.?M?\.?$/.exec(bare) ?? [];
   const number = Number(digits.length > 2 || half === "" ? digits : `${digits}00`);
   let hour = Math.floor(number / 100);
@@ -301,7 +321,10 @@ function isAirport(cut: string, value: unknown): boolean {
 const CHECKS: Readonly<Record<string, Check>> = {
   // The cells of a table can be the parts of a name, with a label between them.
   "person raw_data": (cut, value) =>
-    wordsOf(cut.replace(/ {2}\p{L}+:/u, "")) === wordsOf(String(value)),
+    // A mailer can cut within a word.
+    [cut.replace(/ {2}\p{L}+:/u, ""), cut.replaceAll("\n", "")].some(
+      (printed) => wordsOf(printed) === wordsOf(String(value)),
+    ),
   // The name of an airline stands for its code.
   "flight airline": (cut, value) => folded(cut) === value || airlineNamed(cut) === value,
   // The name of a city stands for the airport that serves it alone.
