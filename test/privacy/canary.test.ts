@@ -46,6 +46,8 @@ const COVERED = `
   POST /site/password, POST /site/password/forgotten, POST /site/password/reset, POST /site/account/delete,
   GET /site/sessions, POST /site/sessions/end-others, POST /site/sessions/:id/end,
   GET /site/keys, POST /site/keys, PATCH /site/keys/:id, POST /site/keys/:id/rotate, POST /site/keys/:id/revoke,
+  GET /v4/jobs, POST /v4/jobs, GET /v4/jobs/:id, POST /v4/jobs/:id/cancel, POST /v4/jobs/:id/retry,
+  GET /site/jobs, POST /site/jobs, GET /site/jobs/:id, POST /site/jobs/:id/cancel, POST /site/jobs/:id/retry,
   GET /site/usage, GET /site/usage.csv, GET /site/keys/:id/usage, GET /site/keys/:id/usage.csv
 `
   .trim()

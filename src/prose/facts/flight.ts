@@ -85,7 +85,8 @@ function flightFact(text: Read<string>) {
   const classAt =
     letter === undefined && !/[A-Z]$/.test(value.slice(digits)) ? -1 : value.length - 1;
   const bookingClass = classAt < 0 ? undefined : part(text, classAt, classAt + 1);
-  if (number === undefined) return undefined;
+  // `000`, in front of the lines of a history, is the number of no flight.
+  if (number === undefined || /^0+$/.test(number.value)) return undefined;
   return {
     kind: "flight" as const,
     airline: { value: code, start: text.start, end: text.start + 2 },

@@ -127,7 +127,7 @@ const ON_LINE =
 
 /** `13:00 15:45 8h45`, `13h00 15h45 (8h45)`: behind both times, in another form than theirs or in brackets. */
 const BEHIND_TIMES =
-  `\\d{1,2}h[0-5]\\d(?![${LETTERS}\\d:])(?<=\\d:[0-5]\\d[^\\n]{1,40}\\d:[0-5]\\d[^\\n]{1,40}\\d{1,2}h\\d\\d|` +
+  `\\d{1,2}h[0-5]\\d(?![${LETTERS}\\d:])(?<=\\d:[0-5]\\d[^\\n]{1,40}\\d:[0-5]\\d(?:[^\\nh]|h(?!\\d)){1,40}\\d{1,2}h\\d\\d|` +
   "\\dh[0-5]\\d[^\\n]{1,40}\\dh[0-5]\\d[^\\n]{0,20}\\(\\d{1,2}h\\d\\d)";
 
 /** `Layover in Munich: 1h30`: where, in front of how long. */

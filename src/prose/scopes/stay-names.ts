@@ -46,9 +46,13 @@ export class StayNames {
 }
 
 /** A word for hotels among others, without a label. */
-const NAMED_HOTEL = new RegExp(
-  `^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel", "lodging"))}[^:]{0,60}$`,
-);
+const NAMED_HOTEL = named("hotel");
+/** A word that other names have, too: `Sample Inn`, `Sample House`. */
+const NAMED_LODGING = named("lodging");
+
+function named(topic: "hotel" | "lodging"): RegExp {
+  return new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor(topic))}[^:]{0,60}$`);
+}
 
 /** Whether a line with a word for hotels is above the first day of a stay, or above its address. */
 function isAboveStay(
@@ -58,11 +62,12 @@ function isAboveStay(
   text: string,
 ): boolean {
   if (isAboveDays(printed, end, below, text)) return true;
-  if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
+  const isHotel = NAMED_HOTEL.test(printed);
+  if (!(isHotel || NAMED_LODGING.test(printed)) || HOTEL_TITLE.test(printed)) return false;
   const [next] = below;
   const [first] = factsOf(next);
   if (next === undefined || first === undefined || next.start > end + 1) return false;
-  return first.kind === "address" || leadsToDays(below, end, text);
+  return first.kind === "address" || leadsToDays(below, end, text, isHotel ? 1 : 0);
 }
 
 /** Whether a line is above an address, both days of a stay and how long it is or in which room. */
@@ -85,11 +90,16 @@ function isDayOf(reading: LineReading | undefined, side: "arrival" | "departure"
 }
 
 /** Whether the first day of a stay is on the next line, or below an address and a telephone number. */
-function leadsToDays(below: readonly LineReading[], end: number, text: string): boolean {
+function leadsToDays(
+  below: readonly LineReading[],
+  end: number,
+  text: string,
+  mostGaps = 1,
+): boolean {
   let at = end;
   let gaps = 0;
   for (const [index, next] of below.entries()) {
-    if (next.start > at + 1 && (index === 0 || ++gaps > 1)) return false;
+    if (next.start > at + 1 && (index === 0 || ++gaps > mostGaps)) return false;
     const [first] = factsOf(next);
     if (first?.kind === "checkIn") return true;
     const isOfStay = first?.kind === "phone" || first?.kind === "address";
