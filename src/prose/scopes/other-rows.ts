@@ -1,13 +1,15 @@
+import { endsInTitle } from "../../ast/name-words.ts";
 import type { Line } from "./lines.ts";
 
 /** The status of a coupon, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
 const OTHER_ROW =
   /(?<![A-Z])(?:OPEN|USED|VOID|LFTD|CKIN|REFD|EXCH|AIRP|PRTD|SUSP)(?![A-Z])|(?:(?<![A-Z\d])[A-Z][\dLRCX] {1,3}){3}/;
+const CODE_LENGTH = 2;
 const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
 
 /**
  * Whether a line more likely belongs to a ticket, an availability display or a list of records, which has no times
- * behind the names.
+ * behind the names; and if what looks like an airline is the title of a name: `DOE/JOHN MR 001`.
  */
 export function isOtherRow(
   { start, end, isAllCaps }: Line,
@@ -17,5 +19,6 @@ export function isOtherRow(
 ): boolean {
   if (!isAllCaps) return false;
   if (OTHER_ROW.test(text.slice(start, Math.min(end, start + 300)))) return true;
-  return !isTimed && NAME_BEFORE.test(text.slice(Math.max(start, anchor - 60), anchor));
+  if (!NAME_BEFORE.test(text.slice(Math.max(start, anchor - 60), anchor))) return false;
+  return !isTimed || endsInTitle(text.slice(anchor, anchor + CODE_LENGTH));
 }
