@@ -10,10 +10,6 @@ export const KnownSplit = Type.Union([
   Type.Object({ separator: Type.String({ minLength: 1 }) }, { additionalProperties: false }),
 ]);
 
-/** What becomes of a chunk: a file of lines, or of each table. */
-export const OUTPUT_FORMATS = ["ndjson", "parquet"] as const;
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
-
 /** The smallest and largest chunks, in bytes. */
 export const CHUNK_BOUNDS = { minimum: 1024, maximum: 1024 * 1024 * 1024 } as const;
 

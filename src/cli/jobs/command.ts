@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import { SPLITS } from "../../archives/splits.ts";
-import { OUTPUT_FORMATS } from "../../jobs/options.ts";
+import { OUTPUT_FORMATS } from "../../jobs/output-formats.ts";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
 import { addStoreCommand, type StoreFlags } from "../store-flags.ts";

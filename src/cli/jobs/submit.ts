@@ -3,8 +3,8 @@ import {
   contradictionIn,
   defaultOptions,
   type JobOptions,
-  type OutputFormat,
 } from "../../jobs/options.ts";
+import type { OutputFormat } from "../../jobs/output-formats.ts";
 import { addressOf, isAddress, openDestination, openSource } from "../../jobs/places/open-place.ts";
 import type { Store } from "../../store/store.ts";
 import { accountOf } from "../accounts/account-of.ts";
