@@ -1,14 +1,7 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from "node:v8";
 import { run } from "./run.ts";
 import { newerThanBuild } from "./stale-build.ts";
 import { untilStopped } from "./stop-signals.ts";
-
-/*
- * V8 compiles each regular expression twice, first to something that it can run sooner. Of the many that
- * read a text, some take milliseconds each time: to compile them once makes the first texts a quarter cheaper.
- */
-setFlagsFromString("--no-regexp-tier-up");
 
 /** How long a connection may take to close on its own, in milliseconds. */
 const LINGER_MS = 1000;
