@@ -2,7 +2,6 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
 import type { Keys } from "../store/keys/key-ring.ts";
-import type { Store } from "../store/store.ts";
 import type { UsageRecorder } from "../store/usage/usage-recorder.ts";
 import { compression } from "./compression.ts";
 import { readBody } from "./connections/body.ts";
@@ -23,7 +22,7 @@ import { requestLog } from "./request-log.ts";
 import { admitByKey, requireKey } from "./access/require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { notFoundPage } from "./site/not-found.ts";
-import { siteRouters } from "./site/routers.ts";
+import { siteRouters, type SiteParts } from "./site/routers.ts";
 import { traceOf } from "./trace.ts";
 import { refuseAmbiguous } from "./connections/unambiguous.ts";
 import { v3Router } from "./v3/router.ts";
@@ -42,7 +41,7 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly keys: Keys;
   /** Keeps accounts and their keys, and counts requests. */
-  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters" | "jobs">;
+  readonly store: SiteParts["store"];
   readonly recorder: Pick<UsageRecorder, "record">;
   /** Default: the service sends no mail. */
   readonly resetMails?: ResetMails | null;

@@ -35,6 +35,16 @@ export const ERRORS = {
     message: "Access denied: e-mail or password is wrong",
     means: "No account has this e-mail address and password.",
   },
+  second_factor_required: {
+    status: 401,
+    message: "Access denied: this account also needs a code of its authenticator app",
+    means: "The password is right, and the account has a second factor.",
+  },
+  wrong_code: {
+    status: 401,
+    message: "Access denied: this code is wrong or was used; wait for the next one",
+    means: "The code is none of the authenticator app now, and none to recover with.",
+  },
   not_logged_in: {
     status: 401,
     message: "Access denied: log in first",
@@ -91,6 +101,11 @@ export const ERRORS = {
     status: 406,
     message: "No format that the header Accept allows",
     means: "The itinerary has none of the formats that Accept allows.",
+  },
+  second_factor_on: {
+    status: 409,
+    message: "This account has an authenticator app: turn it off first",
+    means: "A second factor was to be set up, and there is one.",
   },
   email_taken: {
     status: 409,

@@ -14,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0008-password-resets": { up: createPasswordResets },
   "0009-session-use": { up: addSessionUse },
   "0010-jobs": { up: createJobs },
+  "0011-second-factors": { up: createSecondFactors },
 };
 
 /**
@@ -167,6 +168,27 @@ async function createPasswordResets(db: Kysely<unknown>): Promise<void> {
 
 async function addSessionUse(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sessions").addColumn("last_used_at", "text").execute();
+}
+
+async function createSecondFactors(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("second_factors")
+    .addColumn("account_id", "text", (column) =>
+      column.primaryKey().references("accounts.id").onDelete("cascade"),
+    )
+    .addColumn("secret", "text", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("confirmed_at", "text")
+    .addColumn("last_step", "integer", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("recovery_codes")
+    .addColumn("digest", "text", (column) => column.primaryKey())
+    .addColumn("account_id", "text", (column) =>
+      column.notNull().references("accounts.id").onDelete("cascade"),
+    )
+    .execute();
+  await createIndex(db, "recovery_codes", "account_id");
 }
 
 async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -5,6 +5,8 @@ export interface Tables {
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
   readonly password_resets: PasswordResetRow;
+  readonly second_factors: SecondFactorRow;
+  readonly recovery_codes: RecoveryCodeRow;
   readonly keys: KeyRow;
   readonly key_secrets: KeySecretRow;
   readonly usage: UsageRow;
@@ -41,6 +43,25 @@ export interface PasswordResetRow {
   readonly account_id: string;
   readonly created_at: string;
   readonly expires_at: string;
+}
+
+/** The authenticator app of an account. */
+export interface SecondFactorRow {
+  readonly account_id: string;
+  /** Base32. Codes are computed from it, so it cannot be stored as a digest. */
+  readonly secret: string;
+  readonly created_at: string;
+  /** Null: no code has proved yet that the app has the secret, and none is asked for. */
+  readonly confirmed_at: string | null;
+  /** The time step of the last accepted code, in units of 30 s since 1970; no code up to it is accepted again. */
+  readonly last_step: number;
+}
+
+/** A code that replaces one of the authenticator app, once. */
+export interface RecoveryCodeRow {
+  /** The digest of the code. */
+  readonly digest: string;
+  readonly account_id: string;
 }
 
 export interface KeyRow {

@@ -8,6 +8,7 @@ import { ChunkStore } from "./jobs/chunk-store.ts";
 import { JobStore } from "./jobs/job-store.ts";
 import { KeyStore } from "./keys/key-store.ts";
 import { openPostgres } from "./engines/postgres.ts";
+import { SecondFactors } from "./accounts/second-factors.ts";
 import { Sessions } from "./accounts/sessions.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { UsageStore } from "./usage/usage.ts";
@@ -16,6 +17,7 @@ import { UsageStore } from "./usage/usage.ts";
 export interface Store {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly secondFactors: SecondFactors;
   readonly keys: KeyStore;
   readonly usage: UsageStore;
   readonly counters: Counters;
@@ -56,6 +58,7 @@ function toStore({ db, counters, changes, announcer, checkPlace, close }: Engine
   return {
     accounts: new Accounts(db, changes),
     sessions: new Sessions(db),
+    secondFactors: new SecondFactors(db),
     keys: new KeyStore(db, changes),
     usage: new UsageStore(db),
     counters,

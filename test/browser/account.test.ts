@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { codeAt } from "../../src/store/accounts/one-time-codes.ts";
 import { bucketOf } from "../../src/store/usage/histogram.ts";
 import { dayOf } from "../../src/store/usage/usage-day.ts";
 import { withClock } from "../clock.ts";
@@ -312,6 +313,46 @@ describe("The account page", () => {
     await section.getByText("This browser").waitFor();
     await other.reload();
     await other.getByRole("button", { name: "Log in" }).waitFor();
+  });
+
+  it("sets up a second factor, asks for its code, and turns it off", async () => {
+    const { page, email } = await loggedIn();
+    const { expectClean } = watch(page, service().url, REFUSED);
+    const section = page.getByRole("region", { name: "Second factor" });
+    const dialog = page.getByRole("dialog");
+    await section.getByRole("button", { name: "Set up…" }).click();
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await inDialog(page, "Continue");
+    await dialog.getByRole("img", { name: "The secret as a QR code" }).waitFor();
+    const secret = (await dialog.locator("code.secret").innerText()).replaceAll(" ", "");
+    expect(await seriousFindings(page)).to.deep.equal([]);
+    await screenshot(page, "second-factor");
+    await dialog.getByRole("textbox", { name: "Code" }).fill("000000");
+    await inDialog(page, "Turn on");
+    await dialog.getByText("This code is wrong or was used.").waitFor();
+    await dialog.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
+    await inDialog(page, "Turn on");
+    const codes = (await section.getByLabel("Recovery codes").inputValue()).split("\n");
+    expect(await seriousFindings(page)).to.deep.equal([]);
+    await screenshot(page, "recovery-codes");
+    await section.getByRole("button", { name: "I have kept them" }).click();
+    await section.getByText("You have 8 recovery codes left.").waitFor();
+    expect(await page.content()).not.to.include(codes[0]);
+
+    await page.getByRole("button", { name: "Log out" }).click();
+    await logIn(page, email, PASSWORD);
+    await page.locator("input[name=code]:focus").waitFor();
+    await page.getByRole("textbox", { name: "Code" }).fill(codes[0] ?? "");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await section.getByText("You have 7 recovery codes left.").waitFor();
+
+    await section.getByRole("button", { name: "Turn off…" }).click();
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("textbox", { name: "Code" }).fill(codes[1] ?? "");
+    await inDialog(page, "Turn off");
+    await section.getByRole("button", { name: "Set up…" }).waitFor();
+    expectClean();
+    await page.close();
   });
 
   it("deletes the account together with its keys", async () => {

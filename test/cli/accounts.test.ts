@@ -3,6 +3,7 @@ import pg from "pg";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
+import { codeAt } from "../../src/store/accounts/one-time-codes.ts";
 import { digestOf } from "../../src/store/secret.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
@@ -119,6 +120,22 @@ describe("recloc accounts", () => {
     expect(stderr).to.equal(`recloc: ${TOO_COMMON}\n`);
     const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
     expect(account).not.to.equal(null);
+  });
+
+  it("factor-off turns the second factor off, and says whether there was one", async () => {
+    await create();
+    await onStore(async ({ accounts: all, secondFactors }) => {
+      const account = await all.find(EMAIL);
+      if (account === null) throw new Error("there is no account");
+      const { secret = "" } = (await secondFactors.start(account)) ?? {};
+      await secondFactors.confirm(account.id, codeAt(secret, Date.now()), null);
+    });
+    const off = await accounts(["factor-off", EMAIL]);
+    expect(off.stdout).to.equal(`${EMAIL} now logs in without a second factor\n`);
+    const again = await accounts(["factor-off", EMAIL]);
+    expect(again).to.include({ code: 0, stdout: `${EMAIL} has no second factor\n` });
+    const unknown = await accounts(["factor-off", "bob@example.com"]);
+    expect(unknown.code).to.equal(2);
   });
 
   it("delete also deletes the keys", async () => {

@@ -44,6 +44,8 @@ const COVERED = `
   GET /assets/:file, GET /site/samples, POST /site/workbench, POST /site/itinerary, GET /site/itinerary/formats,
   GET /site/itinerary/preview, GET /site/session, POST /site/sign-up, POST /site/log-in, POST /site/log-out,
   POST /site/password, POST /site/password/forgotten, POST /site/password/reset, POST /site/account/delete,
+  GET /site/second-factor, POST /site/second-factor/start, POST /site/second-factor/confirm,
+  POST /site/second-factor/remove,
   GET /site/sessions, POST /site/sessions/end-others, POST /site/sessions/:id/end,
   GET /site/keys, POST /site/keys, PATCH /site/keys/:id, POST /site/keys/:id/rotate, POST /site/keys/:id/revoke,
   GET /v4/jobs, POST /v4/jobs, GET /v4/jobs/:id, POST /v4/jobs/:id/cancel, POST /v4/jobs/:id/retry,
@@ -69,7 +71,7 @@ const NEUTRAL_PATHS = `
 
 /** What a route that parses JSON may want; unknown routes get all of it. */
 const FORM = JSON.stringify({
-  ...{ email, password: name, text: RECORD, token: locator, name, record: RECORD },
+  ...{ email, password: name, code: phone, text: RECORD, token: locator, name, record: RECORD },
 });
 
 describe("Personal values", function () {

@@ -29,6 +29,15 @@ export async function setPassword(store: Store, email: string, source: PasswordS
   return EXIT.ok;
 }
 
+/** `recloc accounts factor-off`: for somebody who has lost the authenticator app and the recovery codes. */
+export async function turnFactorOff(store: Store, email: string, io: Io) {
+  const account = await accountOf(store, email);
+  const wasOn = await store.secondFactors.remove(account.id);
+  const words = wasOn ? "now logs in without a second factor" : "has no second factor";
+  io.stdout.write(`${account.email} ${words}\n`);
+  return EXIT.ok;
+}
+
 /** `recloc accounts list`: a table, or JSON. */
 export async function listAccounts({ accounts }: Store, { json }: ListFlags, io: Io) {
   const all = (await accounts.list()).map(({ id, email, createdAt }) => ({ id, email, createdAt }));

@@ -10,10 +10,11 @@ The command prompts for the password at a terminal; otherwise it reads the first
 Examples:
   recloc accounts create ana@example.com
   recloc accounts password ana@example.com --password-stdin < secret.txt
+  recloc accounts factor-off ana@example.com
   recloc accounts list
   recloc accounts delete ana@example.com`;
 
-/** Adds `recloc accounts create`, `list`, `password` and `delete`. */
+/** Adds `recloc accounts create`, `list`, `password`, `factor-off` and `delete`. */
 export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
   const add = addStoreCommand(program, "accounts", "accounts", HELP);
   const addWithPassword = (name: string, description: string) =>
@@ -40,6 +41,11 @@ export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
     (email: string, flags: PasswordFlags) =>
       onAccount(flags, (actions, store) => actions.setPassword(store, email, flags, io)),
   );
+  add("factor-off", "Turns the second factor of an account off.")
+    .argument("<email>")
+    .action((email: string, flags: StoreFlags) =>
+      onAccount(flags, (actions, store) => actions.turnFactorOff(store, email, io)),
+    );
   add("list", "Lists all accounts: id, creation time, e-mail address.")
     .option("--json", "print JSON")
     .action(async (flags: StoreFlags & ListFlags) => {

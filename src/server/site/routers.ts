@@ -13,6 +13,7 @@ import { itineraryRouter } from "./itinerary.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
 import { pagesRouter } from "./pages.ts";
+import { secondFactorRouter } from "./sessions/second-factor-router.ts";
 import { sessionRouter } from "./sessions/session-router.ts";
 import { sessionsRouter } from "./sessions/sessions-router.ts";
 import { usageRouter } from "./usage-router.ts";
@@ -27,7 +28,10 @@ export interface SiteParts {
   readonly decoder: Decoder;
   readonly admit: Admit;
   readonly resetMails: ResetMails | null;
-  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters" | "jobs">;
+  readonly store: Pick<
+    Store,
+    "accounts" | "sessions" | "secondFactors" | "keys" | "usage" | "counters" | "jobs"
+  >;
   readonly settings: Pick<Settings, "maxBody" | "registration" | "limits" | "jobPlaces"> &
     VisitSettings;
 }
@@ -35,7 +39,7 @@ export interface SiteParts {
 /** The website: its pages and their requests. */
 export function siteRouters(parts: SiteParts): Router[] {
   const { decoder, admit, resetMails, store, settings } = parts;
-  const { accounts, sessions, keys, usage, counters, jobs } = store;
+  const { accounts, sessions, secondFactors, keys, usage, counters, jobs } = store;
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
   const form = readBody(LONGEST_FORM);
@@ -45,7 +49,11 @@ export function siteRouters(parts: SiteParts): Router[] {
     pagesRouter(),
     workbenchRouter({ decoder, admit: admitted, readBody: readBody(longestText) }),
     itineraryRouter({ decoder, admit: admitted, longestText }),
-    sessionRouter({ accounts, visitors, attempts, settings, resetMails, body: form }),
+    sessionRouter({
+      ...{ accounts, secondFactors, visitors, attempts },
+      ...{ settings, resetMails, body: form },
+    }),
+    secondFactorRouter({ accounts, secondFactors, visitors, attempts, body: form }),
     sessionsRouter({ sessions, visitors }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),

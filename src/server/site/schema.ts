@@ -39,11 +39,36 @@ export const SessionsAnswer = closed({
 });
 export type SessionsAnswer = Static<typeof SessionsAnswer>;
 
-export const Credentials = closed({ email: Words, password: Words });
+export const Credentials = closed({
+  email: Words,
+  password: Words,
+  code: Type.Optional(
+    Type.String({ description: "Of the authenticator app, or one to recover with" }),
+  ),
+});
 export const PasswordChange = closed({ current: Words, next: Words });
 export const PasswordRequest = closed({ email: Words });
 export const PasswordReset = closed({ token: Words, password: Words });
 export const PasswordProof = closed({ password: Words });
+export const CodeProof = closed({ code: Words });
+export const FullProof = closed({ password: Words, code: Words });
+
+export const SecondFactorAnswer = closed({
+  isOn: Type.Boolean({ description: "Whether a log-in asks for a code" }),
+  recoveryCodes: Type.Integer({ description: "How many codes to recover with are left" }),
+});
+export type SecondFactorAnswer = Static<typeof SecondFactorAnswer>;
+
+/** The only answer that contains the secret of an authenticator app. */
+export const NewFactorAnswer = closed({
+  secret: Type.String({ description: "Base32" }),
+  address: Type.String({ description: "`otpauth://…`, for a QR code" }),
+});
+export type NewFactorAnswer = Static<typeof NewFactorAnswer>;
+
+/** The only answer that contains codes to recover with. */
+export const RecoveryCodesAnswer = closed({ recoveryCodes: list(Words) });
+export type RecoveryCodesAnswer = Static<typeof RecoveryCodesAnswer>;
 
 export const KeyEntry = closed({
   id: Words,

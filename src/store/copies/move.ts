@@ -15,6 +15,8 @@ const TABLES = Object.keys({
   accounts: true,
   sessions: true,
   password_resets: true,
+  second_factors: true,
+  recovery_codes: true,
   keys: true,
   key_secrets: true,
   usage: true,

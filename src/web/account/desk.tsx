@@ -7,6 +7,7 @@ import { Jobs } from "./jobs/jobs.tsx";
 import { useKeys } from "./keys/key-list.ts";
 import { Keys } from "./keys/keys.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor/section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { site } from "./site.ts";
 import { useTask } from "./form/task.ts";
@@ -63,6 +64,7 @@ export function Desk({ account, bounds, leave }: DeskProps) {
       )}
       <Jobs />
       <SessionsSection />
+      <SecondFactorSection email={account.email} />
       <div class="beside">
         <PasswordSection email={account.email} />
         <ClosingSection email={account.email} keys={keys ?? []} leave={leave} />

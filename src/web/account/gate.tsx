@@ -2,10 +2,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { Forgotten } from "./forgotten.tsx";
 import { Choice } from "../shared/choice.tsx";
-import { EmailField, Failure, Notice, PasswordField, SubmitButton } from "./form/fields.tsx";
+import {
+  CodeField,
+  EmailField,
+  Failure,
+  Notice,
+  PasswordField,
+  SubmitButton,
+} from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
-import { site } from "./site.ts";
+import { site, SiteError } from "./site.ts";
 
 interface GateProps {
   readonly session: SessionAnswer;
@@ -115,13 +122,22 @@ interface CredentialsFormProps {
 
 function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
   const isNew = way === "sign-up";
+  /** Whether the service has asked for a code of the authenticator app. */
+  const [needsCode, setNeedsCode] = useState(false);
   const { problems, failure, isBusy, onSubmit } = useForm({
     check: isNew ? checkNew : checkKnown,
     submit: async (values) => {
       const credentials = [values("email").trim(), values("password")] as const;
-      enter(await (isNew ? site.signUp(...credentials) : site.logIn(...credentials)));
+      try {
+        const code = needsCode ? values("code") : null;
+        enter(await (isNew ? site.signUp(...credentials) : site.logIn(...credentials, code)));
+      } catch (error) {
+        if (!(error instanceof SiteError && error.problem.code === "second_factor_required"))
+          throw error;
+        setNeedsCode(true);
+      }
     },
-    fieldOf: { email: "email", password: "password", email_taken: "email" },
+    fieldOf: { email: "email", password: "password", email_taken: "email", wrong_code: "code" },
   });
   const act = isNew ? "Create account" : "Log in";
   return (
@@ -135,6 +151,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
         {...(isNew ? { hint: PASSWORD_HINT } : {})}
         problem={problems.password}
       />
+      {needsCode ? <CodeField problem={problems.code} isFocused /> : null}
       <Failure text={failure} />
       <SubmitButton act={act} isBusy={isBusy} />
     </form>

@@ -3,7 +3,10 @@ import type {
   KeyAnswer,
   KeysAnswer,
   Limits,
+  NewFactorAnswer,
   NewKeyAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
   SessionAnswer,
   SessionsAnswer,
   UsageAnswer,
@@ -42,8 +45,10 @@ class Site {
     return this.#sessionBy({ method: "POST", path: "sign-up", body: { email, password } });
   }
 
-  logIn(email: string, password: string): Promise<SessionAnswer> {
-    return this.#sessionBy({ method: "POST", path: "log-in", body: { email, password } });
+  /** @param code of the authenticator app, or one to recover with; null: not asked for yet */
+  logIn(email: string, password: string, code: string | null): Promise<SessionAnswer> {
+    const body = { email, password, ...(code === null ? {} : { code }) };
+    return this.#sessionBy({ method: "POST", path: "log-in", body });
   }
 
   logOut(): Promise<SessionAnswer> {
@@ -66,6 +71,28 @@ class Site {
 
   deleteAccount(password: string): Promise<SessionAnswer> {
     return this.#sessionBy({ method: "POST", path: "account/delete", body: { password } });
+  }
+
+  /** Whether a log-in asks for a code. */
+  secondFactor(): Promise<SecondFactorAnswer> {
+    return this.#send({ method: "GET", path: "second-factor" }, isSecondFactor);
+  }
+
+  startSecondFactor(password: string): Promise<NewFactorAnswer> {
+    const path = "second-factor/start";
+    return this.#send({ method: "POST", path, body: { password } }, isNewFactor);
+  }
+
+  /** @param code the first one of the app */
+  confirmSecondFactor(code: string): Promise<RecoveryCodesAnswer> {
+    const path = "second-factor/confirm";
+    return this.#send({ method: "POST", path, body: { code } }, isRecoveryCodes);
+  }
+
+  /** @param code of the app, or one to recover with */
+  removeSecondFactor(password: string, code: string): Promise<SecondFactorAnswer> {
+    const path = "second-factor/remove";
+    return this.#send({ method: "POST", path, body: { password, code } }, isSecondFactor);
   }
 
   /** Where the account is logged in. */
@@ -184,6 +211,9 @@ function usagePath(id: string | null, file: string, days: number): string {
 }
 
 const isSessions = withKeys<SessionsAnswer>("sessions");
+const isSecondFactor = withKeys<SecondFactorAnswer>("isOn", "recoveryCodes");
+const isNewFactor = withKeys<NewFactorAnswer>("secret", "address");
+const isRecoveryCodes = withKeys<RecoveryCodesAnswer>("recoveryCodes");
 const isKeys = withKeys<KeysAnswer>("keys");
 const isKey = withKeys<KeyAnswer>("record");
 const isCreatedKey = withKeys<NewKeyAnswer>("key", "record");

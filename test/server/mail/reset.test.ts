@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smtpMailer } from "../../../src/server/mail/mailer.ts";
 import { ResetMails } from "../../../src/server/mail/reset-mails.ts";
+import { NewFactorAnswer } from "../../../src/server/site/schema.ts";
+import { codeAt } from "../../../src/store/accounts/one-time-codes.ts";
 import { withClock } from "../../clock.ts";
 import { captured, errorOf, jsonOf, startService, type Service } from "../service.ts";
-import { PageClient } from "../site/client.ts";
+import { PageClient, read } from "../site/client.ts";
 import { tokenIn, useMailServer } from "./mail-server.ts";
 
 const PASSWORD = "correct horse battery";
@@ -97,6 +99,17 @@ describe("A forgotten password", () => {
     const { page, token } = await mailed();
     await jsonOf(await page.post("/site/password", { current: PASSWORD, next: NEXT }));
     await errorOf(await reset(page, token), 403);
+  });
+
+  it("leaves the second factor as it is", async () => {
+    const { page, email, token } = await mailed();
+    const started = await page.post("/site/second-factor/start", { password: PASSWORD });
+    const { secret } = await read(NewFactorAnswer, started);
+    const code = codeAt(secret, Date.now());
+    await jsonOf(await page.post("/site/second-factor/confirm", { code }));
+    await jsonOf(await reset(page, token));
+    const logIn = await page.post("/site/log-in", { email, password: NEXT });
+    expect((await errorOf(logIn, 401)).code).to.equal("second_factor_required");
   });
 
   it("is not replaced by a weak one, and the link stays valid", async () => {

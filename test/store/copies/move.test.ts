@@ -7,6 +7,7 @@ import { copyRows, NotEmptyError, openSnapshot } from "../../../src/store/copies
 import { openPostgres } from "../../../src/store/engines/postgres.ts";
 import { storeFile } from "../../../src/store/engines/sqlite.ts";
 import { digestOf } from "../../../src/store/secret.ts";
+import { codeAt } from "../../../src/store/accounts/one-time-codes.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { temporaryFolder } from "../folder.ts";
 import { usePostgres } from "../postgres.ts";
@@ -43,6 +44,9 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
     const account = await store.accounts.create("ana@example.com", PASSWORD);
     if (account === null) throw new Error("the address is taken");
     const session = await store.sessions.start(account);
+    const { secret = "" } = (await store.secondFactors.start(account)) ?? {};
+    const first = codeAt(secret, Date.now());
+    const recovery = await store.secondFactors.confirm(account.id, first, session);
     const reset = await store.accounts.startReset(account.email);
     const limits = { perMinute: 60, perDay: null };
     const { key } = await store.keys.create({ name: "shöp 店", accountId: account.id, limits });
@@ -53,12 +57,12 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
     await store.chunks.finish({ job, chunk: 0 }, { engine: "1", records: 2, errors: { x: 1 } });
     await store.keys.create({ name: null });
     await store.counters.count("some", 3600);
-    return { id, key, session, reset };
+    return { id, key, session, reset, recovery };
   }
 
   it("keeps accounts, log-ins, keys, links, usage and counts, and stays as it was", async () => {
     const store = await openStore({ dataDir: folder(), databaseUrl: null });
-    const { id, key, session, reset } = await fill(store);
+    const { id, key, session, reset, recovery } = await fill(store);
     await store.close();
     const database = new Database(storeFile(folder()));
     // More rows than one statement inserts.
@@ -80,6 +84,8 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
           ["accounts", 1],
           ["sessions", 1],
           ["password_resets", 1],
+          ["second_factors", 1],
+          ["recovery_codes", 8],
           ["keys", 2],
         ] as const),
         ...([
@@ -104,6 +110,8 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
       email: "ana@example.com",
     });
     expect((await there.sessions.find(session ?? ""))?.email).to.equal("ana@example.com");
+    const owner = reset?.account.id ?? "";
+    expect(await there.secondFactors.accept(owner, recovery?.[0] ?? "")).to.equal(true);
     const grant = await there.keys.find(digestOf(key));
     expect(grant?.limits).to.deep.equal({ perMinute: 60, perDay: null });
     expect((await there.keys.list()).map(({ name }) => name)).to.have.members(["shöp 店", null]);

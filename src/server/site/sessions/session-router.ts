@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { Settings } from "../../../settings.ts";
 import type { Accounts } from "../../../store/accounts/accounts.ts";
 import { normaliseEmail } from "../../../store/accounts/email.ts";
+import type { SecondFactors } from "../../../store/accounts/second-factors.ts";
 import { checkOf } from "../../../views/check.ts";
 import { noteSubject } from "../../answered.ts";
 import { ApiError } from "../../errors.ts";
@@ -25,6 +26,7 @@ import { accountOf, type Visitor, type Visitors } from "../visitor.ts";
 /** The parts that the account routes are built from. */
 export interface SessionParts {
   readonly accounts: Accounts;
+  readonly secondFactors: SecondFactors;
   readonly visitors: Visitors;
   readonly attempts: Attempts;
   readonly settings: Pick<Settings, "registration" | "limits"> & VisitSettings;
@@ -91,13 +93,26 @@ async function signUp(ctx: Context, parts: SessionParts): Promise<Visitor> {
 async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.authorise(ctx);
-  const { email, password } = readCredentials(ctx);
+  const { email, password, code } = readCredentials(ctx);
   await attempts.countLogIn(ctx.ip, normaliseEmail(email));
   const account = await accounts.verify(email, password);
   noteSubject(ctx, { account: (account ?? (await accounts.find(email)))?.id ?? null });
   if (account === null) throw new ApiError("wrong_credentials");
+  await proveSecondFactor(account.id, code, parts);
   await attempts.loggedIn(ctx.ip, account.email);
   return visitors.logIn(ctx, visitor, account);
+}
+
+/** @throws ApiError if the account has a second factor, and the code does not prove it */
+async function proveSecondFactor(
+  accountId: string,
+  code: string | undefined,
+  { secondFactors }: SessionParts,
+): Promise<void> {
+  const { isOn } = await secondFactors.stateOf(accountId);
+  if (!isOn) return;
+  if (code === undefined) throw new ApiError("second_factor_required");
+  if (!(await secondFactors.accept(accountId, code))) throw new ApiError("wrong_code");
 }
 
 async function logOut(ctx: Context, { visitors }: SessionParts): Promise<Visitor> {

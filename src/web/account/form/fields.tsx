@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 
 interface FieldProps {
   readonly label: string;
@@ -113,6 +113,33 @@ export function EmailField({ value, problem }: Pick<FieldProps, "value" | "probl
       {...given}
       problem={problem}
     />
+  );
+}
+
+interface CodeFieldProps extends Pick<FieldProps, "problem"> {
+  /** Whether it takes the focus when it appears. */
+  readonly isFocused?: boolean;
+  /** Whether only the app will do, because there is no code to recover with yet. */
+  readonly isFirst?: boolean;
+}
+
+/** A code of the authenticator app, or one to recover with. */
+export function CodeField({ problem, isFocused = false, isFirst = false }: CodeFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.querySelector("input")?.focus();
+  }, []);
+  const hint = "Six digits from your authenticator app, or one of your recovery codes.";
+  return (
+    <div ref={field}>
+      <TextField
+        label="Code"
+        name="code"
+        autocomplete="one-time-code"
+        hint={isFirst ? "Six digits, which the app shows now." : hint}
+        problem={problem}
+      />
+    </div>
   );
 }
 
