@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import type { KeyEntry, SessionAnswer } from "../../server/site/schema.ts";
 import { counted } from "../shared/count.ts";
 import { Dialog, DialogButtons } from "./form/dialog.tsx";
-import { Failure, PasswordField } from "./form/fields.tsx";
+import { Failure, PasswordProof } from "./form/fields.tsx";
 import { useForm } from "./form/form.ts";
 import { isActive } from "./keys/key-list.ts";
-import { PasswordOwner } from "./password-section.tsx";
+import { proofProblem } from "./rules.ts";
 import { site } from "./site.ts";
 
 interface ClosingProps {
@@ -47,7 +47,7 @@ export function ClosingSection(props: ClosingProps) {
 
 function ClosingDialog({ email, keys, leave, close }: ClosingProps & { close: () => void }) {
   const { problems, failure, isBusy, onSubmit } = useForm({
-    check: (values) => (values("password") === "" ? { password: "Enter your password." } : {}),
+    check: proofProblem,
     submit: async (values) => {
       leave(await site.deleteAccount(values("password")), "Your account is deleted.");
     },
@@ -63,13 +63,7 @@ function ClosingDialog({ email, keys, leave, close }: ClosingProps & { close: ()
             : `${counted(inUse, "key")} in use: requests with them will be refused immediately.`}{" "}
           This cannot be undone.
         </p>
-        <PasswordOwner email={email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autocomplete="current-password"
-          problem={problems.password}
-        />
+        <PasswordProof email={email} problem={problems.password} />
         <Failure text={failure} />
         <DialogButtons act="Delete account" isDanger isBusy={isBusy} close={close} />
       </form>

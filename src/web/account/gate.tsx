@@ -11,7 +11,7 @@ import {
   SubmitButton,
 } from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
-import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
+import { emailProblem, PASSWORD_HINT, passwordProblem, proofProblem } from "./rules.ts";
 import { site, SiteError } from "./site.ts";
 
 interface GateProps {
@@ -161,7 +161,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
 function checkKnown(values: Values): FieldProblems {
   return {
     ...(values("email").trim() === "" ? { email: "Enter your e-mail address." } : {}),
-    ...(values("password") === "" ? { password: "Enter your password." } : {}),
+    ...proofProblem(values),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Failure, Notice, PasswordField } from "./form/fields.tsx";
+import { Failure, Notice, PasswordField, PasswordOwner } from "./form/fields.tsx";
 import { useForm } from "./form/form.ts";
 import { PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
@@ -64,9 +64,4 @@ function PasswordForm({ email, changed }: { email: string; changed: () => void }
       </div>
     </form>
   );
-}
-
-/** Tells password managers which account the password belongs to. */
-export function PasswordOwner({ email }: { email: string }) {
-  return <input type="text" autocomplete="username" value={email} readOnly hidden />;
 }

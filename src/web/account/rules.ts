@@ -7,7 +7,7 @@ import {
   SHORTEST_PASSWORD,
 } from "../../store/bounds.ts";
 import { countOf } from "../shared/count.ts";
-import type { FieldProblems } from "./form/form.ts";
+import type { FieldProblems, Values } from "./form/form.ts";
 
 /** The service's rules, checked in advance. The service has the last word. */
 
@@ -26,6 +26,16 @@ export function passwordProblem(field: string, password: string): FieldProblems 
     return { [field]: `Use at least ${SHORTEST_PASSWORD} characters; this has ${length}.` };
   if (length > LONGEST_PASSWORD) return { [field]: `Use at most ${LONGEST_PASSWORD} characters.` };
   return {};
+}
+
+/** Whether the password is missing that a change asks for again. */
+export function proofProblem(values: Values): FieldProblems {
+  return values("password") === "" ? { password: "Enter your password." } : {};
+}
+
+/** Whether the code of the second factor is missing. */
+export function codeProblem(values: Values): FieldProblems {
+  return values("code").trim() === "" ? { code: "Enter the code." } : {};
 }
 
 export function nameProblem(name: string): FieldProblems {

@@ -116,6 +116,30 @@ export function EmailField({ value, problem }: Pick<FieldProps, "value" | "probl
   );
 }
 
+/** Tells password managers which account the password belongs to. */
+export function PasswordOwner({ email }: { email: string }) {
+  return <input type="text" autocomplete="username" value={email} readOnly hidden />;
+}
+
+interface PasswordProofProps extends Pick<FieldProps, "problem"> {
+  readonly email: string;
+}
+
+/** Asks somebody who is logged in for the password again. */
+export function PasswordProof({ email, problem }: PasswordProofProps) {
+  return (
+    <>
+      <PasswordOwner email={email} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autocomplete="current-password"
+        problem={problem}
+      />
+    </>
+  );
+}
+
 interface CodeFieldProps extends Pick<FieldProps, "problem"> {
   /** Whether it takes the focus when it appears. */
   readonly isFocused?: boolean;

@@ -1,10 +1,9 @@
 import type { SecondFactorAnswer } from "../../../server/site/schema.ts";
 import { Dialog, DialogButtons } from "../form/dialog.tsx";
-import { CodeField, Failure, PasswordField } from "../form/fields.tsx";
+import { CodeField, Failure, PasswordProof } from "../form/fields.tsx";
 import { useForm } from "../form/form.ts";
-import { PasswordOwner } from "../password-section.tsx";
 import { site } from "../site.ts";
-import { codeProblem } from "./code-problem.ts";
+import { codeProblem, proofProblem } from "../rules.ts";
 
 interface RemoveProps {
   readonly email: string;
@@ -15,10 +14,7 @@ interface RemoveProps {
 /** Turns the second factor off, for somebody who has both. */
 export function RemoveDialog({ email, close, removed }: RemoveProps) {
   const { problems, failure, isBusy, onSubmit } = useForm({
-    check: (values) => ({
-      ...(values("password") === "" ? { password: "Enter your password." } : {}),
-      ...codeProblem(values),
-    }),
+    check: (values) => ({ ...proofProblem(values), ...codeProblem(values) }),
     submit: async (values) => {
       removed(await site.removeSecondFactor(values("password"), values("code")));
     },
@@ -28,13 +24,7 @@ export function RemoveDialog({ email, close, removed }: RemoveProps) {
     <Dialog title="Turn off the second factor?" close={close}>
       <form class="fields" method="post" noValidate onSubmit={onSubmit}>
         <p>A log-in will ask for the password only, and your recovery codes stop working.</p>
-        <PasswordOwner email={email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autocomplete="current-password"
-          problem={problems.password}
-        />
+        <PasswordProof email={email} problem={problems.password} />
         <CodeField problem={problems.code} />
         <Failure text={failure} />
         <DialogButtons act="Turn off" isDanger isBusy={isBusy} close={close} />

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
 import type { NewFactorAnswer } from "../../../server/site/schema.ts";
 import { Dialog, DialogButtons } from "../form/dialog.tsx";
-import { CodeField, Failure, PasswordField } from "../form/fields.tsx";
+import { CodeField, Failure, PasswordProof } from "../form/fields.tsx";
 import { useForm } from "../form/form.ts";
-import { PasswordOwner } from "../password-section.tsx";
 import { site } from "../site.ts";
-import { codeProblem } from "./code-problem.ts";
+import { codeProblem, proofProblem } from "../rules.ts";
 import { QrCode } from "./qr-code.tsx";
 
 interface SetUpProps {
@@ -37,7 +36,7 @@ interface PasswordStepProps {
 
 function PasswordStep({ email, close, started }: PasswordStepProps) {
   const { problems, failure, isBusy, onSubmit } = useForm({
-    check: (values) => (values("password") === "" ? { password: "Enter your password." } : {}),
+    check: proofProblem,
     submit: async (values) => {
       started(await site.startSecondFactor(values("password")));
     },
@@ -45,13 +44,7 @@ function PasswordStep({ email, close, started }: PasswordStepProps) {
   });
   return (
     <form class="fields" method="post" noValidate onSubmit={onSubmit}>
-      <PasswordOwner email={email} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autocomplete="current-password"
-        problem={problems.password}
-      />
+      <PasswordProof email={email} problem={problems.password} />
       <Failure text={failure} />
       <DialogButtons act="Continue" isBusy={isBusy} close={close} />
     </form>
