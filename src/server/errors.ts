@@ -42,8 +42,9 @@ export const ERRORS = {
   },
   wrong_code: {
     status: 401,
-    message: "Access denied: this code is wrong or was used; wait for the next one",
-    means: "The code is none of the authenticator app now, and none to recover with.",
+    message: "Access denied: this code is wrong or was used; enter a newer one, or a recovery code",
+    means:
+      "The code is neither a current, unused one of the authenticator app nor an unused recovery code.",
   },
   not_logged_in: {
     status: 401,
@@ -105,7 +106,7 @@ export const ERRORS = {
   second_factor_on: {
     status: 409,
     message: "This account has an authenticator app: turn it off first",
-    means: "A second factor was to be set up, and there is one.",
+    means: "The account already has a second factor.",
   },
   email_taken: {
     status: 409,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
+import { unconfirmedSince } from "./accounts/factor-rows.ts";
 import { idleSince } from "./accounts/sessions.ts";
 import { DAY_MS, dayOf } from "./usage/usage-day.ts";
 
@@ -8,7 +9,7 @@ const USAGE_DAYS = 400;
 
 /**
  * Deletes usage, jobs and revoked or expired keys older than 400 days, and expired sessions, resets, secrets
- * and counters.
+ * and counters, and second factors that were never confirmed.
  */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
   const time = new Date(now).toISOString();
@@ -21,6 +22,11 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
   await db.deleteFrom("sessions").where("last_used_at", "<=", idleSince(now)).execute();
   await db.deleteFrom("password_resets").where("expires_at", "<=", time).execute();
+  await db
+    .deleteFrom("second_factors")
+    .where("confirmed_at", "is", null)
+    .where("created_at", "<=", unconfirmedSince(now))
+    .execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("jobs").where("created_at", "<", firstDay).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();

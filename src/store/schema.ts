@@ -57,7 +57,7 @@ export interface SecondFactorRow {
   readonly last_step: number;
 }
 
-/** A code that replaces one of the authenticator app, once. */
+/** A recovery code: replaces a code of the authenticator app, once. */
 export interface RecoveryCodeRow {
   /** The digest of the code. */
   readonly digest: string;

@@ -332,10 +332,11 @@ describe("The account page", () => {
     await dialog.getByText("This code is wrong or was used.").waitFor();
     await dialog.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, Date.now()));
     await inDialog(page, "Turn on");
+    await hasFocus(page, "Recovery codes");
     const codes = (await section.getByLabel("Recovery codes").inputValue()).split("\n");
     expect(await seriousFindings(page)).to.deep.equal([]);
     await screenshot(page, "recovery-codes");
-    await section.getByRole("button", { name: "I have kept them" }).click();
+    await section.getByRole("button", { name: "I have saved them" }).click();
     await section.getByText("You have 8 recovery codes left.").waitFor();
     expect(await page.content()).not.to.include(codes[0]);
 

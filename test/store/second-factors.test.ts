@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { CONFIRM_MS } from "../../src/store/accounts/factor-rows.ts";
 import { codeAt, RECOVERY_CODES } from "../../src/store/accounts/one-time-codes.ts";
 import { withClock } from "../clock.ts";
 import { onEveryEngine } from "./engines.ts";
@@ -80,16 +81,53 @@ describe("A second factor", () => {
         });
     });
 
-    it("has eight codes to recover with, each for one log-in", async () => {
+    it("takes digits of any width, and nothing else that is not six digits", async () => {
+      const { factors, id, secret } = await withFactor();
+      await withClock(2 * STEP_MS, async () => {
+        for (const typed of ["12345é", "１２３４５é", "١٢٣٤٥٦", "", " ".repeat(6), "1".repeat(7)])
+          expect(await factors.accept(id, typed), typed).to.equal(false);
+        const wide = codeAt(secret, Date.now()).replace(/\d/g, (digit) =>
+          String.fromCodePoint(Number(digit) + 0xff10),
+        );
+        expect(await factors.accept(id, wide)).to.equal(true);
+      });
+    });
+
+    it("cannot be confirmed half an hour later, or after the password has changed", async () => {
+      const { store, factors, account, id } = await withAccount();
+      const confirm = (secret = "") => factors.confirm(id, codeAt(secret, Date.now()), null);
+      const late = await factors.start(account);
+      await withClock(CONFIRM_MS, async () => {
+        expect(await confirm(late?.secret)).to.equal(null);
+      });
+      const changed = await factors.start(account);
+      await store.accounts.setPassword(id, "another invented one");
+      expect(await confirm(changed?.secret)).to.equal(null);
+      const cleared = await factors.start(account);
+      await store.clearOld(Date.now() + CONFIRM_MS);
+      expect(await confirm(cleared?.secret)).to.equal(null);
+      const kept = await factors.start(account);
+      await store.clearOld();
+      expect(await confirm(kept?.secret)).to.have.length(RECOVERY_CODES);
+      await store.clearOld(Date.now() + CONFIRM_MS);
+      expect((await factors.stateOf(id)).isOn).to.equal(true);
+    });
+
+    it("has to be proved before a session starts, also by a log-in that began before it", async () => {
+      const { store, account } = await withFactor();
+      expect(await store.sessions.start(account)).to.equal(null);
+      expect(await store.sessions.start(account, true)).not.to.equal(null);
+    });
+
+    it("has eight recovery codes, each for one log-in", async () => {
       const { factors, id, codes } = await withFactor();
       expect(new Set(codes).size).to.equal(RECOVERY_CODES);
       for (const code of codes) expect(code).to.match(/^(?:[A-Z2-7]{6}-){3}[A-Z2-7]{6}$/);
       const [first = "", second = ""] = codes;
       expect(await factors.accept(id, first)).to.equal(true);
       expect(await factors.accept(id, first)).to.equal(false);
-      expect(await factors.accept(id, ` ${second.toLowerCase().replaceAll("-", "")} `)).to.equal(
-        true,
-      );
+      const retyped = ` ${second.toLowerCase().replace("-", "").replaceAll("-", "–")} `;
+      expect(await factors.accept(id, retyped)).to.equal(true);
       expect(await factors.stateOf(id)).to.deep.equal({ isOn: true, recoveryCodes: 6 });
     });
 
@@ -103,8 +141,12 @@ describe("A second factor", () => {
       const [code = ""] = (await factors.confirm(id, codeAt(secret, Date.now()), own)) ?? [];
       expect(await store.sessions.find(own)).not.to.equal(null);
       expect(await store.sessions.find(other)).to.equal(null);
+      expect(await factors.removeWith(id, "123456")).to.equal(false);
+      expect((await factors.stateOf(id)).isOn).to.equal(true);
       expect(await factors.remove(id)).to.equal(true);
+      expect(await store.sessions.find(own)).to.equal(null);
       expect(await factors.remove(id)).to.equal(false);
+      expect(await factors.removeWith(id, code)).to.equal(false);
       expect(await factors.accept(id, code)).to.equal(false);
       expect(await factors.stateOf(id)).to.deep.equal({ isOn: false, recoveryCodes: 0 });
     });

@@ -13,6 +13,9 @@ const MOST_SIGN_UPS = 20;
 const MOST_KEYS_MADE = 60;
 const MOST_RESETS = 20;
 const MOST_MAILS = 3;
+const DAY_S = 24 * HOUR_S;
+/** Of a million codes, three are right at a time: so many attempts find one on a day in 3,000. */
+const MOST_CODES = 100;
 
 /** Counts attempts before their outcome is known, so that simultaneous ones count, too. */
 export class Attempts {
@@ -55,6 +58,20 @@ export class Attempts {
 
   async proved(accountId: string): Promise<void> {
     await this.#counters.forget(`proof ${accountId}`, WINDOW_S);
+  }
+
+  /**
+   * Counts a code of an authenticator app, right or wrong. Nothing resets the count before its day is over.
+   *
+   * @throws ApiError if there were too many
+   */
+  async countCode(accountId: string): Promise<void> {
+    await this.#count(
+      `code ${accountId}`,
+      DAY_S,
+      MOST_CODES,
+      "codes of the second factor in a day",
+    );
   }
 
   /**

@@ -39,12 +39,11 @@ export const SessionsAnswer = closed({
 });
 export type SessionsAnswer = Static<typeof SessionsAnswer>;
 
-export const Credentials = closed({
+export const Credentials = closed({ email: Words, password: Words });
+export const LogIn = closed({
   email: Words,
   password: Words,
-  code: Type.Optional(
-    Type.String({ description: "Of the authenticator app, or one to recover with" }),
-  ),
+  code: Type.Optional(Type.String({ description: "Of the authenticator app, or a recovery code" })),
 });
 export const PasswordChange = closed({ current: Words, next: Words });
 export const PasswordRequest = closed({ email: Words });
@@ -55,7 +54,7 @@ export const FullProof = closed({ password: Words, code: Words });
 
 export const SecondFactorAnswer = closed({
   isOn: Type.Boolean({ description: "Whether a log-in asks for a code" }),
-  recoveryCodes: Type.Integer({ description: "How many codes to recover with are left" }),
+  recoveryCodes: Type.Integer({ description: "How many recovery codes are left" }),
 });
 export type SecondFactorAnswer = Static<typeof SecondFactorAnswer>;
 
@@ -66,7 +65,7 @@ export const NewFactorAnswer = closed({
 });
 export type NewFactorAnswer = Static<typeof NewFactorAnswer>;
 
-/** The only answer that contains codes to recover with. */
+/** The only answer that contains recovery codes. */
 export const RecoveryCodesAnswer = closed({ recoveryCodes: list(Words) });
 export type RecoveryCodesAnswer = Static<typeof RecoveryCodesAnswer>;
 

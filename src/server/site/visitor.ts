@@ -61,10 +61,16 @@ export class Visitors {
   /**
    * Logs in with a new session, which replaces any previous one.
    *
-   * @throws ApiError if the password has changed since it was verified
+   * @param hasProvedFactor whether a code of the second factor has been accepted
+   * @throws ApiError if the password has changed since it was verified, or a second factor was turned on
    */
-  async logIn(ctx: Context, { session }: Visitor, account: ProvenAccount): Promise<Visitor> {
-    const token = await this.#sessions.start(account);
+  async logIn(
+    ctx: Context,
+    { session }: Visitor,
+    account: ProvenAccount,
+    hasProvedFactor = false,
+  ): Promise<Visitor> {
+    const token = await this.#sessions.start(account, hasProvedFactor);
     if (token === null) throw new ApiError("wrong_credentials");
     if (session !== null) await this.#sessions.end(session);
     writeCookie(ctx, "recloc_session", token, SESSION_MS);

@@ -7,6 +7,7 @@ import { checkPassword, hashPassword, isPasswordOf } from "./password.ts";
 import { accountOfReset, addReset, endResets, useReset } from "./resets.ts";
 import type { AccountRow, Tables } from "../schema.ts";
 import { newId } from "../secret.ts";
+import { endUnconfirmed } from "./factor-rows.ts";
 import { endSessions } from "./sessions.ts";
 
 /** What must be true for a password to be replaced. */
@@ -154,6 +155,7 @@ export class Accounts {
       await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
       await endSessions(db, id, exceptToken);
       await endResets(db, id);
+      await endUnconfirmed(db, id);
       return true;
     });
   }

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Account } from "./account.ts";
+import { endUnconfirmed, factorOf, hasSecondFactor, unconfirmedSince } from "./factor-rows.ts";
 import { lockAccount } from "./lock-account.ts";
 import {
   addressOf,
   newRecoveryCodes,
   newSecret,
-  normaliseRecoveryCode,
+  readRecoveryCode,
   stepOf,
 } from "./one-time-codes.ts";
 import type { SecondFactorRow, Tables } from "../schema.ts";
@@ -23,11 +24,11 @@ export interface NewFactor {
 /** Whether an account has a second factor. */
 export interface FactorState {
   readonly isOn: boolean;
-  /** How many codes to recover with have not been used. */
+  /** How many recovery codes have not been used. */
   readonly recoveryCodes: number;
 }
 
-/** The second factors of accounts: an authenticator app, and codes for when it is lost. */
+/** The second factors of accounts: an authenticator app, and recovery codes for when it is lost. */
 export class SecondFactors {
   readonly #db: Kysely<Tables>;
 
@@ -36,23 +37,26 @@ export class SecondFactors {
   }
 
   async stateOf(accountId: string): Promise<FactorState> {
-    const row = await rowOf(this.#db, accountId);
+    const isOn = await hasSecondFactor(this.#db, accountId);
     const { count } = await this.#db
       .selectFrom("recovery_codes")
       .select(({ fn }) => fn.countAll().as("count"))
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
-    return { isOn: isOn(row), recoveryCodes: Number(count) };
+    return { isOn, recoveryCodes: Number(count) };
   }
 
-  /** Makes a secret, which counts once a code has confirmed it; null if the account has a second factor. */
+  /**
+   * Makes a secret, which counts once a code has confirmed it within half an hour; null if the account has a second
+   * factor, or does not exist.
+   */
   async start({ id, email }: Account): Promise<NewFactor | null> {
     const secret = newSecret();
-    const created_at = new Date().toISOString();
+    const created_at = new Date(Date.now()).toISOString();
     const row = { account_id: id, secret, created_at, confirmed_at: null, last_step: 0 };
-    return this.#db.transaction().execute(async (db) => {
-      if (!(await lockAccount(db, id)) || isOn(await rowOf(db, id))) return null;
-      await db.deleteFrom("second_factors").where("account_id", "=", id).execute();
+    return this.#locked(id, async (db) => {
+      if (await hasSecondFactor(db, id)) return null;
+      await endUnconfirmed(db, id);
       await db.insertInto("second_factors").values(row).execute();
       return { secret, address: addressOf(secret, email) };
     });
@@ -62,54 +66,84 @@ export class SecondFactors {
    * Turns a second factor on with a first code, and ends the account's other sessions.
    *
    * @param exceptToken the token of the session to keep
-   * @returns the codes to recover with, which are not stored; null if the code is wrong or nothing was started
+   * @returns the recovery codes, which are not stored; null if the code is wrong, or there is nothing to confirm
    */
   async confirm(
     accountId: string,
     code: string,
     exceptToken: string | null,
   ): Promise<readonly string[] | null> {
-    return this.#db.transaction().execute(async (db) => {
-      if (!(await lockAccount(db, accountId))) return null;
-      const row = await rowOf(db, accountId);
-      const step = row === null || isOn(row) ? null : stepOf(row.secret, code, Date.now());
+    return this.#locked(accountId, async (db) => {
+      const row = await factorOf(db, accountId);
+      const step = row === null || !isOpen(row) ? null : stepOf(row.secret, code, Date.now());
       if (step === null) return null;
       await db
         .updateTable("second_factors")
-        .set({ confirmed_at: new Date().toISOString(), last_step: step })
+        .set({ confirmed_at: new Date(Date.now()).toISOString(), last_step: step })
         .where("account_id", "=", accountId)
         .execute();
       await endSessions(db, accountId, exceptToken);
       const codes = newRecoveryCodes();
-      const rows = codes.map((each) => ({ digest: hexOf(each), account_id: accountId }));
+      const rows = codes.map((each) => ({ digest: hexOf(each) ?? "", account_id: accountId }));
       await db.insertInto("recovery_codes").values(rows).execute();
       return codes;
     });
   }
 
   /**
-   * Whether a code is one of the account's app, or one to recover with; it is then used up. An account without a second
+   * Whether a code is one of the account's app, or a recovery code; it is then used up. An account without a second
    * factor accepts none.
    */
   async accept(accountId: string, code: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (db) => {
-      // Of two requests with the same code, the second waits, and finds it used.
-      if (!(await lockAccount(db, accountId))) return false;
-      const row = await rowOf(db, accountId);
-      if (row === null || !isOn(row)) return false;
-      return (await useAppCode(db, row, code)) || useRecoveryCode(db, accountId, code);
-    });
+    const isAccepted = await this.#locked(accountId, (db) => use(db, accountId, code));
+    return isAccepted ?? false;
   }
 
-  /** Turns the second factor of an account off; false if it had none. */
-  async remove(accountId: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (db) => {
-      const wasOn = isOn(await rowOf(db, accountId));
-      for (const table of ["second_factors", "recovery_codes"] as const)
-        await db.deleteFrom(table).where("account_id", "=", accountId).execute();
-      return wasOn;
+  /** Turns the second factor of an account off if the code is accepted. */
+  async removeWith(accountId: string, code: string): Promise<boolean> {
+    const isRemoved = await this.#locked(accountId, async (db) => {
+      return (await use(db, accountId, code)) && remove(db, accountId);
     });
+    return isRemoved ?? false;
   }
+
+  /** Turns the second factor of an account off, and ends its sessions; false if it had none. */
+  async remove(accountId: string): Promise<boolean> {
+    const wasOn = await this.#locked(accountId, async (db) => {
+      await endSessions(db, accountId, null);
+      return remove(db, accountId);
+    });
+    return wasOn ?? false;
+  }
+
+  /** Changes what belongs to an account while no other request does; null if there is no such account. */
+  async #locked<T>(
+    accountId: string,
+    change: (db: Transaction<Tables>) => Promise<T>,
+  ): Promise<T | null> {
+    return this.#db
+      .transaction()
+      .execute(async (db) => ((await lockAccount(db, accountId)) ? change(db) : null));
+  }
+}
+
+/** Whether a code can still confirm a secret. */
+function isOpen({ confirmed_at, created_at }: SecondFactorRow): boolean {
+  return confirmed_at === null && created_at > unconfirmedSince();
+}
+
+async function use(db: Transaction<Tables>, accountId: string, code: string): Promise<boolean> {
+  const row = await factorOf(db, accountId);
+  const isOn = row !== null && row.confirmed_at !== null;
+  if (!isOn) return false;
+  return (await useAppCode(db, row, code)) || useRecoveryCode(db, accountId, code);
+}
+
+async function remove(db: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const wasOn = await hasSecondFactor(db, accountId);
+  for (const table of ["second_factors", "recovery_codes"] as const)
+    await db.deleteFrom(table).where("account_id", "=", accountId).execute();
+  return wasOn;
 }
 
 async function useAppCode(
@@ -132,23 +166,18 @@ async function useRecoveryCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
+  const digest = hexOf(code);
+  if (digest === null) return false;
   const { numDeletedRows } = await db
     .deleteFrom("recovery_codes")
     .where("account_id", "=", accountId)
-    .where("digest", "=", hexOf(code))
+    .where("digest", "=", digest)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-async function rowOf(db: Kysely<Tables>, accountId: string): Promise<SecondFactorRow | null> {
-  const query = db.selectFrom("second_factors").selectAll().where("account_id", "=", accountId);
-  return (await query.executeTakeFirst()) ?? null;
-}
-
-function isOn(row: SecondFactorRow | null): boolean {
-  return row !== null && row.confirmed_at !== null;
-}
-
-function hexOf(code: string): string {
-  return digestOf(normaliseRecoveryCode(code)).toString("hex");
+/** The digest of a recovery code; null if it cannot be one. */
+function hexOf(code: string): string | null {
+  const typed = readRecoveryCode(code);
+  return typed === null ? null : digestOf(typed).toString("hex");
 }

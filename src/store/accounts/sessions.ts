@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { toAccount, type Account, type ProvenAccount } from "./account.ts";
 import { lockAccount } from "./lock-account.ts";
+import { hasSecondFactor } from "./factor-rows.ts";
 import type { Tables } from "../schema.ts";
 import { digestOf, isId, newToken } from "../secret.ts";
 import { isUnavailable } from "../unavailable.ts";
@@ -42,9 +43,14 @@ export class Sessions {
 
   /**
    * Starts a session and returns its token: 32 random bytes, base64url. Null if the password has changed
-   * since it was verified, or the account has been deleted.
+   * since it was verified, or the account has been deleted, or has a second factor that is not proved.
+   *
+   * @param hasProvedFactor whether a code of the second factor has been accepted
    */
-  async start({ id, passwordHash }: ProvenAccount): Promise<string | null> {
+  async start(
+    { id, passwordHash }: ProvenAccount,
+    hasProvedFactor = false,
+  ): Promise<string | null> {
     const token = newToken();
     const now = Date.now();
     const row = {
@@ -57,6 +63,7 @@ export class Sessions {
     return this.#db.transaction().execute(async (db) => {
       // A change of the password waits for the lock, then ends this session, too.
       if (!(await lockAccount(db, id, passwordHash))) return null;
+      if (!hasProvedFactor && (await hasSecondFactor(db, id))) return null;
       await db.insertInto("sessions").values(row).execute();
       return token;
     });

@@ -11,7 +11,13 @@ import {
   SubmitButton,
 } from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
-import { emailProblem, PASSWORD_HINT, passwordProblem, proofProblem } from "./rules.ts";
+import {
+  codeProblem,
+  emailProblem,
+  PASSWORD_HINT,
+  passwordProblem,
+  proofProblem,
+} from "./rules.ts";
 import { site, SiteError } from "./site.ts";
 
 interface GateProps {
@@ -125,7 +131,10 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
   /** Whether the service has asked for a code of the authenticator app. */
   const [needsCode, setNeedsCode] = useState(false);
   const { problems, failure, isBusy, onSubmit } = useForm({
-    check: isNew ? checkNew : checkKnown,
+    check: (values) =>
+      isNew
+        ? checkNew(values)
+        : { ...checkKnown(values), ...(needsCode ? codeProblem(values) : {}) },
     submit: async (values) => {
       const credentials = [values("email").trim(), values("password")] as const;
       try {

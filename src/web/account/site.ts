@@ -45,7 +45,7 @@ class Site {
     return this.#sessionBy({ method: "POST", path: "sign-up", body: { email, password } });
   }
 
-  /** @param code of the authenticator app, or one to recover with; null: not asked for yet */
+  /** @param code of the authenticator app, or a recovery code; null: not asked for yet */
   logIn(email: string, password: string, code: string | null): Promise<SessionAnswer> {
     const body = { email, password, ...(code === null ? {} : { code }) };
     return this.#sessionBy({ method: "POST", path: "log-in", body });
@@ -89,7 +89,7 @@ class Site {
     return this.#send({ method: "POST", path, body: { code } }, isRecoveryCodes);
   }
 
-  /** @param code of the app, or one to recover with */
+  /** @param code of the app, or a recovery code */
   removeSecondFactor(password: string, code: string): Promise<SecondFactorAnswer> {
     const path = "second-factor/remove";
     return this.#send({ method: "POST", path, body: { password, code } }, isSecondFactor);

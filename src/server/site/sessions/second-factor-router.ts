@@ -17,6 +17,7 @@ import {
   SecondFactorAnswer,
 } from "../schema.ts";
 import { accountOf, type Visitor, type Visitors } from "../visitor.ts";
+import { proveCode } from "./prove-code.ts";
 
 /** The parts that the routes of the second factor are built from. */
 export interface SecondFactorParts {
@@ -76,9 +77,9 @@ async function answerState(
 async function start(ctx: Context, visitor: Visitor, parts: SecondFactorParts): Promise<void> {
   const account = accountOf(visitor);
   await provePassword(account, readPasswordProof(ctx).password, parts);
-  await parts.attempts.proved(account.id);
   const factor = await parts.secondFactors.start(account);
   if (factor === null) throw new ApiError("second_factor_on");
+  await parts.attempts.proved(account.id);
   checkNewFactor(factor);
   ctx.body = factor;
 }
@@ -86,10 +87,10 @@ async function start(ctx: Context, visitor: Visitor, parts: SecondFactorParts): 
 async function confirm(ctx: Context, visitor: Visitor, parts: SecondFactorParts): Promise<void> {
   const { id } = accountOf(visitor);
   const { code } = readCodeProof(ctx);
-  await parts.attempts.countProof(id);
+  await parts.attempts.countCode(id);
+  if ((await parts.secondFactors.stateOf(id)).isOn) throw new ApiError("second_factor_on");
   const codes = await parts.secondFactors.confirm(id, code, visitor.session);
   if (codes === null) throw new ApiError("wrong_code");
-  await parts.attempts.proved(id);
   const answer: RecoveryCodesAnswer = { recoveryCodes: [...codes] };
   checkRecoveryCodes(answer);
   ctx.body = answer;
@@ -99,9 +100,9 @@ async function remove(ctx: Context, visitor: Visitor, parts: SecondFactorParts):
   const account = accountOf(visitor);
   const { password, code } = readFullProof(ctx);
   await provePassword(account, password, parts);
-  if (!(await parts.secondFactors.accept(account.id, code))) throw new ApiError("wrong_code");
-  await parts.attempts.proved(account.id);
-  await parts.secondFactors.remove(account.id);
+  const { attempts, secondFactors } = parts;
+  await proveCode(account.id, code, attempts, (id, typed) => secondFactors.removeWith(id, typed));
+  await attempts.proved(account.id);
   await answerState(ctx, visitor, parts);
 }
 

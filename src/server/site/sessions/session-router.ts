@@ -15,6 +15,7 @@ import { isLocalVisitor, type VisitSettings } from "../local-visitor.ts";
 import { translateRuleErrors } from "../rules.ts";
 import {
   Credentials,
+  LogIn,
   PasswordChange,
   PasswordProof,
   PasswordRequest,
@@ -22,6 +23,7 @@ import {
   SessionAnswer,
 } from "../schema.ts";
 import { accountOf, type Visitor, type Visitors } from "../visitor.ts";
+import { proveCode } from "./prove-code.ts";
 
 /** The parts that the account routes are built from. */
 export interface SessionParts {
@@ -37,6 +39,7 @@ export interface SessionParts {
 
 const checkAnswer = checkOf(SessionAnswer);
 const readCredentials = jsonBody(Credentials);
+const readLogIn = jsonBody(LogIn);
 const readPasswordChange = jsonBody(PasswordChange);
 const readPasswordRequest = jsonBody(PasswordRequest);
 const readPasswordReset = jsonBody(PasswordReset);
@@ -93,26 +96,31 @@ async function signUp(ctx: Context, parts: SessionParts): Promise<Visitor> {
 async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.authorise(ctx);
-  const { email, password, code } = readCredentials(ctx);
+  const { email, password, code } = readLogIn(ctx);
   await attempts.countLogIn(ctx.ip, normaliseEmail(email));
   const account = await accounts.verify(email, password);
   noteSubject(ctx, { account: (account ?? (await accounts.find(email)))?.id ?? null });
   if (account === null) throw new ApiError("wrong_credentials");
-  await proveSecondFactor(account.id, code, parts);
+  const hasProvedFactor = await provesFactor(account.id, code, parts);
   await attempts.loggedIn(ctx.ip, account.email);
-  return visitors.logIn(ctx, visitor, account);
+  return visitors.logIn(ctx, visitor, account, hasProvedFactor);
 }
 
-/** @throws ApiError if the account has a second factor, and the code does not prove it */
-async function proveSecondFactor(
+/**
+ * Whether the account has a second factor, which the code has proved.
+ *
+ * @throws ApiError if it has one, and the code does not
+ */
+async function provesFactor(
   accountId: string,
   code: string | undefined,
-  { secondFactors }: SessionParts,
-): Promise<void> {
+  { secondFactors, attempts }: SessionParts,
+): Promise<boolean> {
   const { isOn } = await secondFactors.stateOf(accountId);
-  if (!isOn) return;
+  if (!isOn) return false;
   if (code === undefined) throw new ApiError("second_factor_required");
-  if (!(await secondFactors.accept(accountId, code))) throw new ApiError("wrong_code");
+  await proveCode(accountId, code, attempts, (id, typed) => secondFactors.accept(id, typed));
+  return true;
 }
 
 async function logOut(ctx: Context, { visitors }: SessionParts): Promise<Visitor> {

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly problem?: string | undefined;
   readonly autocomplete?: string;
   readonly value?: string;
-  readonly inputMode?: "email" | "numeric";
+  readonly inputMode?: "email" | "numeric" | "text";
   /** The first day of a date field, YYYY-MM-DD. */
   readonly min?: string;
 }
@@ -143,11 +143,11 @@ export function PasswordProof({ email, problem }: PasswordProofProps) {
 interface CodeFieldProps extends Pick<FieldProps, "problem"> {
   /** Whether it takes the focus when it appears. */
   readonly isFocused?: boolean;
-  /** Whether only the app will do, because there is no code to recover with yet. */
+  /** Whether only the app will do, because there is no recovery code yet. */
   readonly isFirst?: boolean;
 }
 
-/** A code of the authenticator app, or one to recover with. */
+/** A code of the authenticator app, or a recovery code. */
 export function CodeField({ problem, isFocused = false, isFirst = false }: CodeFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -160,6 +160,7 @@ export function CodeField({ problem, isFocused = false, isFirst = false }: CodeF
         label="Code"
         name="code"
         autocomplete="one-time-code"
+        inputMode={isFirst ? "numeric" : "text"}
         hint={isFirst ? "Six digits, which the app shows now." : hint}
         problem={problem}
       />

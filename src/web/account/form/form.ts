@@ -78,7 +78,7 @@ function refusalOf(problem: Problem, fieldOf: NonNullable<FormWork["fieldOf"]>):
     return { field: null, message: "This link was used or is too old. Ask for a new one." };
   const field = fieldOf[code] ?? null;
   if (code === "wrong_code")
-    return { field, message: "This code is wrong or was used. Wait for the next one." };
+    return { field, message: "This code is wrong or was used. Enter a newer one." };
   if (code !== "wrong_credentials")
     return { field, message: field === null ? problemText(problem) : message };
   return field === null

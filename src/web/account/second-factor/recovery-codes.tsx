@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { CopyButton } from "../../shared/copy-button.tsx";
 
 interface RecoveryCodesProps {
@@ -6,16 +6,21 @@ interface RecoveryCodesProps {
   readonly close: () => void;
 }
 
-/** Shows the codes to recover with, only this once. */
+/** Shows the recovery codes, only this once. */
 export function RecoveryCodes({ codes, close }: RecoveryCodesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = codes.join("\n");
+  const select = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useEffect(select, []);
   return (
     <div class="recovery">
       <h3>Your recovery codes</h3>
       <p id="recovery-warning" class="warning">
-        Keep them where you find them without your phone. Each replaces a code of the app once. They
-        are shown only now.
+        Keep them where you can find them without your phone. Each replaces a code of the app once.
+        They are shown only now.
       </p>
       <textarea
         ref={field}
@@ -30,9 +35,9 @@ export function RecoveryCodes({ codes, close }: RecoveryCodesProps) {
         spellcheck={false}
       />
       <div class="buttons">
-        <CopyButton label="Copy codes" text={text} mark={() => field.current?.select()} />
+        <CopyButton label="Copy codes" text={text} mark={select} />
         <button type="button" onClick={close}>
-          I have kept them
+          I have saved them
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { SecondFactorAnswer } from "../../../server/site/schema.ts";
 import { counted } from "../../shared/count.ts";
 import { problemText } from "../../shared/problem-words.ts";
@@ -9,13 +9,16 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 
+const FEW_CODES = 2;
+
 /** Turns the second factor on and off. */
 export function SecondFactorSection({ email }: { email: string }) {
   const [state, setState] = useState<SecondFactorAnswer | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** The codes to recover with, until somebody has written them down. */
+  /** The recovery codes, until somebody has saved them. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { problem, run } = useTask();
+  const heading = useRef<HTMLHeadingElement>(null);
   // Once, when the page opens.
   useEffect(() => {
     run(async () => {
@@ -28,7 +31,9 @@ export function SecondFactorSection({ email }: { email: string }) {
   return (
     <section class="panel" aria-labelledby="factor-title">
       <div class="head">
-        <h2 id="factor-title">Second factor</h2>
+        <h2 id="factor-title" tabIndex={-1} ref={heading}>
+          Second factor
+        </h2>
         {state === null || codes !== null ? null : (
           <button
             type="button"
@@ -47,6 +52,7 @@ export function SecondFactorSection({ email }: { email: string }) {
           codes={codes}
           close={() => {
             setCodes(null);
+            heading.current?.focus();
           }}
         />
       )}
@@ -70,7 +76,7 @@ interface FactorDialogProps {
   readonly isOn: boolean;
   readonly email: string;
   readonly close: () => void;
-  /** Receives the codes to recover with, if the factor was turned on. */
+  /** Receives the recovery codes if the factor was turned on. */
   readonly changed: (state: SecondFactorAnswer, codes: readonly string[] | null) => void;
 }
 
@@ -96,6 +102,6 @@ function FactorDialog({ isOn, email, close, changed }: FactorDialogProps) {
 
 function wordsFor({ isOn, recoveryCodes }: SecondFactorAnswer): string {
   return isOn
-    ? `A log-in also asks for a code of your authenticator app. You have ${counted(recoveryCodes, "recovery code")} left.`
-    : "With an authenticator app, a log-in also asks for a code that only your phone knows.";
+    ? `A log-in also asks for a code of your authenticator app. You have ${counted(recoveryCodes, "recovery code")} left.${recoveryCodes > FEW_CODES ? "" : " For new ones, turn the second factor off and set it up again."}`
+    : "With an authenticator app, a log-in also asks for a code that the app shows.";
 }

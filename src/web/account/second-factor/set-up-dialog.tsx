@@ -10,7 +10,7 @@ import { QrCode } from "./qr-code.tsx";
 interface SetUpProps {
   readonly email: string;
   readonly close: () => void;
-  /** Receives the codes to recover with. */
+  /** Receives the recovery codes. */
   readonly done: (codes: readonly string[]) => void;
 }
 
