@@ -119,7 +119,7 @@ export function clockValue(image: string): Clock {
   return time12Value(digits.length > 2 ? digits + half : `${digits}00${half}`);
 }
 
-/** The time of a limit, `1800`, `12:00`, `0400A`; undefined for what is none, and for `2400`, an hour of the day after. */
+/** The time of a limit, `1800`, `12:00`, `0400A`; undefined if it is not a time, and for `2400`, which belongs to the next day. */
 export function limitClock(text: Read<string> | undefined): Read<Clock> | undefined {
   const isTime = text !== undefined && LIMIT_CLOCK.test(text.value);
   return isTime ? timeRead(text) : undefined;

@@ -148,7 +148,7 @@ function partyOf(
   return gatherParty(names, quotedNames, collection.requests, reference, warnings);
 }
 
-/** The nodes of a record without those of its segments that turned out to be none. */
+/** The nodes of a record without those of the segments that were dropped. */
 function withoutDropped(
   nodes: readonly Node[],
   printed: readonly Segment[],

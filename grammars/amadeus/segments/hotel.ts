@@ -1,7 +1,7 @@
 import type { HotelNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { rooms } from "../../common/segments/hotel.ts";
+import { rooms } from "../../common/segments/rooms.ts";
 import {
   Confirmation,
   EndDay,

@@ -17,7 +17,7 @@ import { oneOf } from "../../common/shapes.ts";
  * M  CALL BEFORE TICKETING
  */
 
-/** A flight of the airline SK whose date is misread is no element `SK`. */
+/** `SK` is also an airline: its flight with a misread date is not an element `SK`. */
 const NO_FLIGHT = String.raw`(?!SK {1,3}\d{1,4} ?[A-Z] )`;
 /** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; on a priority line, a letter and two spaces. */
 const RemarkHead = token(

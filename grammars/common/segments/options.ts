@@ -106,7 +106,7 @@ export class Options {
 
   add({ CATEGORIES = [] }: TokenType, image: Read<string>): void {
     this.mark ??= image.value.charAt(0);
-    const key = /^[-/,] *[A-Z]+\d? *[-: ]/.exec(image.value)?.[0] ?? "";
+    const key = /^[-/,] *[A-Z]+\d{0,2} *[-: ]/.exec(image.value)?.[0] ?? "";
     const value = withoutMarks(part(image, key.length, image.value.length));
     if (value === undefined) return;
     for (const meaning of CATEGORIES)

@@ -4,7 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { rooms } from "./hotel.ts";
+import { rooms } from "./rooms.ts";
 import {
   Address,
   Confirmation,
@@ -111,6 +111,8 @@ const ROOM_AND_GUESTS = /^[A-Z\d]{3,8}(?= *- *\d{1,2}$)/;
 const ROOM_TYPE = /^(?:SGL|DBL|TWN|TRP|QUD|KNG|QEN|STE)[A-Z]?$/;
 /** `88.00`, an amount without a currency; `MODR`, the class of the room. */
 const SAYS_NOTHING = /^(?:[\d.,]+|[A-Z]{1,4})$/;
+/** `XX-SAMPLE TEXT`: an option whose key is not known must not become the name. */
+const UNKNOWN_OPTION = /^[A-Z]{2,3}-(?! )/;
 const PROPERTY_NUMBER = /^\d{3,8} +(?=[A-Z\d])/;
 
 /** Identifies parts without a key by their shape; the first one without a known shape is the name. */
@@ -119,7 +121,8 @@ function partsByShape({ leading, trailing }: Options): ShapedParts {
   for (const text of [...leading, ...trailing].flatMap((each) => freeText([each]) ?? [])) {
     const { value } = text;
     const room = ROOM_AND_GUESTS.exec(value) ?? ROOM_TYPE.exec(value);
-    if (RATE.test(value)) found.rate ??= moneyWithin(text);
+    if (UNKNOWN_OPTION.test(value)) found.unparsed.push(text);
+    else if (RATE.test(value)) found.rate ??= moneyWithin(text);
     else if (room !== null) found.room ??= part(text, 0, room[0].length);
     else if (found.name === undefined && leading.length > 0 && /[A-Z]/.test(value))
       found.name = part(text, PROPERTY_NUMBER.exec(value)?.[0].length ?? 0, value.length);

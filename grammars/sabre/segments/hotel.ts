@@ -11,6 +11,8 @@ import { service } from "./service.ts";
  *   2  HHL ZZ 13APR M HK1  DEN/IN13APR M-OUT15APR/0012345 EXEMPLAR INN/A1KRAC-1/180.00EUR/CF-1
  *   3  HTL ZZ 13APR M NN1  DEN/OUT15APR/HOTEL EXEMPLAR/DBLB/MODR/TA00000000/CF-
  *   0HHTZZGK1DENIN27JUL-OUT2AUG/EXEMPLAR AIRPORT INN/SGLB/88.00/G/SI-@1 SAMPLE DRIVE/CF-10000001
+ *
+ * `stays` has the rule, which all systems share.
  */
 
 export const hotel = stays(

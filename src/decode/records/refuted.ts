@@ -10,9 +10,8 @@ import type { RecordReading } from "./read.ts";
  */
 
 /**
- * The lines of the records that consist of such words, if the text has a whole record beside them, or
- * writes them in small letters, as terminals do not, or behind one of them how many there are (`FLOUR/SUGAR 250 G`);
- * and those of other lists.
+ * The name lines of doubtful records that are not travellers, because the text also has a whole record, or writes them in
+ * lower case, as terminals do not, or an amount follows one of them (`FLOUR/SUGAR 250 G`); and the names in other lists.
  *
  * @param doubtful those records
  * @param bare the records that have travellers and nothing booked

@@ -127,7 +127,7 @@ export interface Language {
   readonly ofWhich: string;
   /** Between the word for a total and the amount: `Der Gesamtpreis beträgt …`. */
   readonly amountsTo: string;
-  /** Behind the number of those for whom an amount is: `Total for 2 people`. */
+  /** After the number of people that an amount covers: `Total for 2 people`. */
   readonly people: string;
   /** Words and signs for currencies, each with its code: `zł pln`. */
   readonly currencies: string;
@@ -184,11 +184,11 @@ export interface Language {
   readonly greetings: string;
   /** In a sentence, before the name of a traveller: `in the name of`. */
   readonly inNameOf: string;
-  /** Whether the surname is first in names of capitals, in all names, or in none of both. */
+  /** Whether the surname is first in names of capitals, in all names, or in neither. */
   readonly surnameFirst: "capitals" | "always" | "never";
   /** How many words behind the given name are surnames: `two` where most people have two of them. */
   readonly surnames: "one" | "two";
-  /** Those of these words that precede the names of others, too: `name`. */
+  /** Which of these words can also introduce people who do not travel: `name`. */
   readonly anybody: string;
   /**
    * Titles of columns, and labels, that are part of what a table says about flights and persons. A word for a given
