@@ -29,7 +29,7 @@ interface Group {
   /** Finds the next place where at least one of the patterns matches. */
   readonly any: RegExp;
   /** Captures something for each of the patterns that match at a place. */
-  readonly which: RegExp;
+  readonly which: () => RegExp;
 }
 
 /** Searches texts for many patterns at once. */
@@ -70,8 +70,8 @@ export class Search {
       });
     for (const { any, which, patterns } of this.#groups)
       forEachPlace(any, text, (index) => {
-        which.lastIndex = index;
-        const captured = which.exec(text) ?? [];
+        const captured = capturedAt(text, index, which());
+        if (captured.length > patterns.length + 1) throw new Error(captureOf(patterns, text));
         for (const [number, pattern] of patterns.entries())
           if (captured[number + 1] !== undefined) add(pattern, index);
       });
@@ -80,10 +80,6 @@ export class Search {
 }
 
 function groupOf(start: RegExp, places: ReadonlyMap<Place, ReadonlySet<RegExp>>): Group {
-  const patterns = [...places.values()].flatMap((each) => [...each]);
-  for (const { source } of patterns)
-    if (new RegExp(`${source}|`).exec("")?.length !== 1)
-      throw new Error(`A pattern that is searched for captures groups: /${source}/`);
   const parts = Array.from(places, ([{ where }, each]) => {
     const sources = Array.from(each, ({ source }) => source);
     const which = sources.map((source) => `(?:(?=(${source}))|)`).join("");
@@ -91,11 +87,37 @@ function groupOf(start: RegExp, places: ReadonlyMap<Place, ReadonlySet<RegExp>>)
       ? { any: sources.join("|"), which }
       : { any: `${where.source}(?:${sources.join("|")})`, which: `(?:${where.source}${which}|)` };
   });
+  let which: RegExp | undefined;
   return {
-    patterns,
-    any: new RegExp(`${start.source}(?:${parts.map(({ any }) => any).join("|")})`, "gm"),
-    which: new RegExp(parts.map(({ which }) => which).join(""), "my"),
+    patterns: [...places.values()].flatMap((each) => [...each]),
+    any: compiled(`${start.source}(?:${parts.map(({ any }) => any).join("|")})`, "gm"),
+    which: () => (which ??= compiled(parts.map((part) => part.which).join(""), "my")),
   };
+}
+
+/** From this length of a text on, V8 compiles an expression to machine code at its first use. */
+const LONG = " ".repeat(1000);
+
+/**
+ * Compiles an expression. At its first use on a short text, V8 would prepare to interpret it, which takes five times as
+ * long as to compile it: these expressions have ten thousand characters.
+ */
+function compiled(source: string, flags: string): RegExp {
+  const pattern = new RegExp(source, flags);
+  pattern.test(LONG);
+  pattern.lastIndex = 0;
+  return pattern;
+}
+
+function capturedAt(text: string, index: number, which: RegExp): readonly (string | undefined)[] {
+  which.lastIndex = index;
+  return which.exec(text) ?? [];
+}
+
+/** Says which patterns may capture groups, which would be taken for those of others. */
+function captureOf(patterns: readonly RegExp[], text: string): string {
+  const possible = patterns.filter((pattern) => pattern.exec(text)?.length !== 1);
+  return `A pattern that is searched for captures groups: ${possible.join(", ")}`;
 }
 
 /** Whether a sticky pattern matches at a place. */
