@@ -1,7 +1,10 @@
 #!/usr/bin/env node
+import { keepCompiledCode } from "./compile-cache.ts";
 import { run } from "./run.ts";
 import { newerThanBuild } from "./stale-build.ts";
 import { untilStopped } from "./stop-signals.ts";
+
+const IS_BUILT = !import.meta.url.endsWith(".ts");
 
 /** How long a connection may take to close on its own, in milliseconds. */
 const LINGER_MS = 1000;
@@ -10,6 +13,8 @@ const LINGER_MS = 1000;
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });
+
+if (IS_BUILT) keepCompiledCode();
 
 /** Aborted once the service has been told to stop. */
 const stopping = new AbortController();
@@ -29,7 +34,7 @@ process.exitCode = await run(process.argv.slice(2), {
       stopping.abort();
     }
   },
-  newerSource: () => (import.meta.url.endsWith(".ts") ? null : newerThanBuild()),
+  newerSource: () => (IS_BUILT ? newerThanBuild() : null),
 });
 
 // The service has finished its work; only a connection that does not respond may be left.
