@@ -73,6 +73,41 @@ export interface SystemDefinition extends SystemNames, GrammarDefinition {
   readonly reading?: Reading;
 }
 
+/** The part of a definition that only reading the system's texts needs. */
+export type SystemLines = Pick<
+  SystemDefinition,
+  "screen" | "makeLexer" | "families" | "sections" | "endingSections"
+>;
+
+/**
+ * Adds to a definition what only reading the system's texts needs, computed when the first of them is read.
+ */
+export function withLines(
+  rest: Omit<SystemDefinition, keyof SystemLines>,
+  lines: () => SystemLines,
+): SystemDefinition {
+  let known: SystemLines | undefined;
+  const computed = () => (known ??= lines());
+  return {
+    ...rest,
+    get screen() {
+      return computed().screen;
+    },
+    get makeLexer() {
+      return computed().makeLexer;
+    },
+    get families() {
+      return computed().families;
+    },
+    get sections() {
+      return computed().sections;
+    },
+    get endingSections() {
+      return computed().endingSections;
+    },
+  };
+}
+
 /** A system, ready to read texts. */
 export interface System extends SystemNames, Pick<GrammarDefinition, "signatures" | "recordMarks"> {
   /**
@@ -88,24 +123,31 @@ export interface System extends SystemNames, Pick<GrammarDefinition, "signatures
 }
 
 /**
- * Makes systems of their definitions. Their grammars are compiled together, when the first one is used:
- * programs that only name the systems do not need them.
+ * Makes systems of their definitions. Each grammar is compiled when it is first used: most processes read the texts of
+ * few systems, and programs that only name them need none.
  *
- * @param Machine the class of the parser that their grammars share
+ * @param Machine the class of a parser that all grammars share, for tools that watch it; by default each grammar has its
+ *   own
  * @returns the systems in the same order, except that the fallback comes last
  */
 export function makeSystems(
   definitions: readonly SystemDefinition[],
   Machine?: Parameters<typeof defineGrammars>[1],
 ): readonly System[] {
-  let compiled: readonly Grammar[] | undefined;
-  const grammarAt = (index: number) => {
-    const grammar = (compiled ??= defineGrammars(definitions, Machine))[index];
-    if (grammar === undefined) throw new Error("unreachable: each definition gives one grammar");
-    return grammar;
+  let shared: readonly Grammar[] | undefined;
+  const compiled = (index: number): Grammar | undefined => {
+    if (Machine === undefined) return defineGrammars(definitions.slice(index, index + 1))[0];
+    return (shared ??= defineGrammars(definitions, Machine))[index];
   };
   return definitions
-    .map((definition, index) => systemOf(definition, () => grammarAt(index)))
+    .map((definition, index) => {
+      let grammar: Grammar | undefined;
+      return systemOf(definition, () => {
+        grammar ??= compiled(index);
+        if (grammar === undefined) throw new Error("unreachable: each definition gives a grammar");
+        return grammar;
+      });
+    })
     .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
 }
 

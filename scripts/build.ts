@@ -31,6 +31,7 @@ const CONFIGURATION = [
   "scripts/bundle.ts",
   "scripts/compiled-checks.ts",
   "scripts/core",
+  "scripts/deferred.ts",
   "scripts/first-characters.ts",
   "scripts/web",
 ];

@@ -7,6 +7,7 @@ import { build, type Metafile } from "esbuild";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
 import { compiledChecks } from "./compiled-checks.ts";
+import { deferred } from "./deferred.ts";
 
 /** The modules that users, Node or threads start. */
 const PROGRAMS = ["src/index", "src/cli/main", "src/server/decoding/worker"];
@@ -44,10 +45,14 @@ async function bundle(root: string, names: readonly string[], folder: string): P
     platform: "node",
     format: "esm",
     target: "node20",
+    // Half the size is parsed in half the time; names stay, for stack traces and messages.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
     sourcemap: "linked",
     sourcesContent: false,
     external: PACKAGES.filter((name) => !BUNDLED.test(name)),
-    plugins: [compiledChecks],
+    plugins: [compiledChecks, deferred],
     metafile: true,
     logLevel: "warning",
   });

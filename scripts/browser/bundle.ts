@@ -3,6 +3,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 import { copyFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { TABLES } from "../../src/browser/tables.ts";
+import { deferred } from "../deferred.ts";
 
 /** Puts the data files that were fetched in the place of those that Node reads. */
 function fetchedData(root: string): Plugin {
@@ -56,7 +57,7 @@ export async function bundleForBrowsers(
     target: "es2023",
     minify: true,
     define: { "process.env.RECLOC_VALIDATE_GRAMMARS": '"0"' },
-    plugins: [fetchedData(root), absentFormats(root)],
+    plugins: [fetchedData(root), absentFormats(root), deferred],
     metafile: true,
     logLevel: "warning",
   });

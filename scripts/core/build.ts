@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import manifest from "../../package.json" with { type: "json" };
 import { FORMAT_NAMES, FORMATS } from "../../src/views/itinerary/formats.ts";
 import { licencesOf } from "../bundle.ts";
+import { deferred } from "../deferred.ts";
 
 /** Reference tables that only accounts need. */
 const UNUSED_TABLES = ["passwords.json"];
@@ -68,10 +69,12 @@ async function bundle(root: string): Promise<Metafile> {
     format: "cjs",
     target: "node20",
     external: Object.keys(ITINERARY_PACKAGES),
+    minifySyntax: true,
     minifyWhitespace: true,
     lineLimit: 120,
     banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
     define: { "import.meta.url": "moduleUrl" },
+    plugins: [deferred],
     metafile: true,
     logLevel: "warning",
   });

@@ -1,7 +1,8 @@
 import { decode, isDecodable } from "../decode/decode.ts";
 import { textOfBytes } from "../files/text.ts";
 import { UnreadableFile } from "../files/unreadable.ts";
-import { NotRedactable, redact, type Redacted } from "../redact/redact.ts";
+import { NotRedactable } from "../redact/not-redactable.ts";
+import { redact, type Redacted } from "../redact/redact.ts";
 import { ApiError } from "../server/errors.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
 import { whyNot } from "../views/why-not.ts";

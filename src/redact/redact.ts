@@ -5,6 +5,7 @@ import { haveSameStructure } from "./compare.ts";
 import { knownValuesIn } from "./known-values.ts";
 import { regionsOf } from "./marks.ts";
 import { isClean } from "./clean.ts";
+import { NotRedactable } from "./not-redactable.ts";
 import { rewrite, type Counts, type Material, type Rewritten } from "./rewrite.ts";
 
 export type { Counts } from "./rewrite.ts";
@@ -23,15 +24,6 @@ export interface Redacted {
   readonly replaced: Counts;
   /** How many words that nothing knows were left because the reading depends on them. */
   readonly left: number;
-}
-
-/** A text cannot be redacted without changing what is read from it. */
-export class NotRedactable extends Error {
-  override readonly name = "NotRedactable";
-
-  constructor() {
-    super("the text would not be read alike with its personal data replaced");
-  }
 }
 
 /** How often another seed is tried, if a replacement happens to mean something. */

@@ -4,7 +4,7 @@ import * as definitions from "../../grammars/index.ts";
 import { makeSystems, type System } from "../../grammars/system.ts";
 
 /*
- * The `index.ts` of a grammar is its map: behind each family it has samples of the lines that the family
+ * The `lines.ts` of a grammar is its map: behind each family it has samples of the lines that the family
  * reads, `surface, // `  3  ARNK``.
  */
 
@@ -20,7 +20,7 @@ describe("The map of a grammar", () => {
   for (const system of makeSystems(Object.values(definitions)))
     if (!system.isFallback)
       describe(system.displayName, () => {
-        const source = readFileSync(new URL(`${system.grammar.name}/index.ts`, GRAMMARS), "utf8");
+        const source = readFileSync(new URL(`${system.grammar.name}/lines.ts`, GRAMMARS), "utf8");
 
         it("has samples that their families read", async () => {
           const families = await importedFamilies(system.grammar.name, source);

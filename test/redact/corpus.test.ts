@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { decode, isDecodable } from "../../src/decode/decode.ts";
-import { NotRedactable, redact } from "../../src/redact/redact.ts";
+import { NotRedactable } from "../../src/redact/not-redactable.ts";
+import { redact } from "../../src/redact/redact.ts";
 import { toV4 } from "../../src/views/v4/view.ts";
 import { CASES, decodedCase } from "../decoded-cases.ts";
 import { leaksOf } from "./leaks.ts";

@@ -1,4 +1,5 @@
-import { NotRedactable, redact, type Redacted } from "../../redact/redact.ts";
+import { NotRedactable } from "../../redact/not-redactable.ts";
+import { redact, type Redacted } from "../../redact/redact.ts";
 import { complain } from "../complain.ts";
 import { checkInputFlags, type InputFlags } from "../decode/input-flags.ts";
 import { readInput, reasonOf, STDIN } from "../decode/input.ts";

@@ -1,4 +1,4 @@
-import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
+import { type IToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import { hintFirstCharacters } from "./first-characters.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
@@ -13,6 +13,8 @@ import {
   Eol,
   EolOfFamily,
   Junk,
+  takeUnnumbered,
+  token,
   UnknownLine,
   UnknownTitle,
 } from "./tokens.ts";
@@ -87,17 +89,17 @@ export interface GrammarDefinition {
    *
    * @param number the token for the number at the head of a line
    */
-  readonly makeLexer?: (number: TokenType) => TextLexer;
+  readonly makeLexer?: ((number: TokenType) => TextLexer) | undefined;
   /** Where one of several records ends and the next one begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
   /** The layout of its screen. By default, each line is one element that begins in the first column. */
-  readonly screen?: Screen;
+  readonly screen?: Screen | undefined;
   /** The first family whose opener matches reads the line. */
   readonly families: readonly LineFamily[];
   readonly sections: readonly Section[];
   /** The families whose lines end any section that does not list them itself. */
-  readonly endingSections?: readonly LineFamily[];
+  readonly endingSections?: readonly LineFamily[] | undefined;
 }
 
 /** A system's grammar, ready to read texts. */
@@ -122,7 +124,7 @@ export interface Grammar extends GrammarDefinition {
 export const RECORD_MODE = "record";
 
 /**
- * Compiles grammars: a lexer for each, one parser for all (see `RuleMachine`).
+ * Compiles grammars: a lexer for each, and one parser for all of them (see `RuleMachine`).
  *
  * @param Machine the class of the parser
  * @returns each definition with its grammar, in the same order
@@ -131,10 +133,14 @@ export function defineGrammars<Definition extends GrammarDefinition>(
   definitions: readonly Definition[],
   Machine: new (vocabulary: readonly TokenType[]) => RuleMachine = RuleMachine,
 ): (Definition & Grammar)[] {
-  const machine = new Machine([...new Set(definitions.flatMap(vocabularyOf))]);
-  const grammars = definitions.map((definition) => {
+  const withTokens = definitions.map((definition) => ({
+    definition,
+    tokens: tokensOf(definition),
+  }));
+  const vocabulary = [...definitions.flatMap(vocabularyOf), ...takeUnnumbered()];
+  const machine = new Machine([...new Set(vocabulary)]);
+  const grammars = withTokens.map(({ definition, tokens }) => {
     let lexer: TextLexer | undefined;
-    const tokens = tokensOf(definition);
     return {
       ...definition,
       ...tokens,
@@ -169,7 +175,7 @@ function headsOf(section: Section): readonly LineFamily[] {
   return "head" in section ? [section.head] : [];
 }
 
-/** Every token that a rule can name: those of the families, and their categories. */
+/** The tokens of the families, and their categories. */
 function vocabularyOf(definition: GrammarDefinition): TokenType[] {
   const tokens = familiesOf(definition).flatMap(({ openers, modes }) => [
     ...openers,
@@ -255,7 +261,7 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
     if (!("title" in section)) continue;
     const name = `TitleOf${section.name}`;
     const { title: pattern, name: push_mode } = section;
-    titles.set(createToken({ name, label: section.name, pattern, push_mode }), section);
+    titles.set(token(name, pattern, { label: section.name, push_mode }), section);
   }
   return titles;
 }
@@ -263,14 +269,14 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
 /** The number at the head of a line. */
 function elementNumberOf({ screen }: GrammarDefinition): TokenType {
   const pattern = screen?.numbers?.element;
-  return pattern === undefined ? ElementNumber : createToken({ name: "OwnNumber", pattern });
+  return pattern === undefined ? ElementNumber : token("OwnNumber", pattern);
 }
 
 /** The numbers at the head of a line in a titled section: those of its items, or of elements. */
 function itemNumbersOf({ screen }: GrammarDefinition): readonly TokenType[] {
   const { item, textColumn } = screen?.numbers ?? {};
   const any = textColumn === undefined ? ElementNumber : elementNumberBefore(textColumn);
-  return item === undefined ? [any] : [createToken({ name: "ItemNumber", pattern: item }), any];
+  return item === undefined ? [any] : [token("ItemNumber", item), any];
 }
 
 function lineHead(numbers: readonly TokenType[], openers: readonly TokenType[]): TokenType[] {
@@ -289,20 +295,14 @@ function addFamilyModes(
 
 /** The end of the line that begins a section, which enters the mode of the section. */
 function endOfSectionHead({ name }: Section): TokenType {
-  return createToken({
-    name: `EolInto${name}`,
-    pattern: "\n",
-    pop_mode: true,
-    push_mode: name,
-  });
+  return token(`EolInto${name}`, "\n", { pop_mode: true, push_mode: name });
 }
 
 /** A copy of an opener that also ends the section. The parser gets to see the original. */
 function sectionEndingOpener(opener: TokenType): TokenType {
-  return createToken({
-    name: `${opener.name}EndingSection`,
-    pattern: opener.PATTERN ?? opener.name,
+  const push_mode = opener.PUSH_MODE;
+  return token(`${opener.name}EndingSection`, opener.PATTERN ?? opener.name, {
     pop_mode: true,
-    ...(opener.PUSH_MODE === undefined ? {} : { push_mode: opener.PUSH_MODE }),
+    ...(push_mode !== undefined && { push_mode }),
   });
 }

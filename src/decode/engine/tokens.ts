@@ -5,68 +5,78 @@ export function regExpOf({ PATTERN }: TokenType): RegExp | undefined {
   return PATTERN instanceof RegExp ? PATTERN : undefined;
 }
 
-/** What else a token has: its label in messages and diagrams, its categories, the mode it enters. */
-type TokenOptions = Omit<ITokenConfig, "name" | "pattern">;
+/** What else a token has: its label in messages and diagrams, its categories, the modes that it enters and leaves. */
+type TokenOptions = Pick<ITokenConfig, "label" | "categories" | "push_mode" | "pop_mode" | "group">;
 
-/** Chevrotain's `createToken` on one line: `token("FareTotal", /TTL/, { label: "total" })`. */
+/** Tokens without Chevrotain's number. */
+let unnumbered: TokenType[] = [];
+
+/**
+ * A token on one line: `token("FareTotal", /TTL/, { label: "total" })`.
+ *
+ * Chevrotain's `createToken` numbers each token alone, which takes longer than all else about it; its parser numbers all
+ * tokens that it is given together. But it needs to see before that a token has categories.
+ */
 export function token(
   name: string,
-  pattern: RegExp | string,
+  pattern: NonNullable<TokenType["PATTERN"]>,
   options: TokenOptions = {},
 ): TokenType {
-  return createToken({ name, pattern, ...options });
+  const { label, categories, push_mode, pop_mode, group } = options;
+  if (categories !== undefined) return createToken({ name, pattern, ...options });
+  const made: TokenType = { name, PATTERN: pattern };
+  if (label !== undefined) made.LABEL = label;
+  if (push_mode !== undefined) made.PUSH_MODE = push_mode;
+  if (pop_mode !== undefined) made.POP_MODE = pop_mode;
+  if (group !== undefined) made.GROUP = group;
+  unnumbered.push(made);
+  return made;
+}
+
+/** The tokens that were made since the last call, for a parser to number. */
+export function takeUnnumbered(): readonly TokenType[] {
+  const taken = unnumbered;
+  unnumbered = [];
+  return taken;
 }
 
 /** The end of a line, `\n`. `EolOfFamily` also leaves the mode of the line's family. */
-export const Eol: TokenType = createToken({ name: "Eol", pattern: "\n" });
-export const EolOfFamily: TokenType = createToken({
-  name: "EolOfFamily",
-  pattern: "\n",
-  pop_mode: true,
-});
+export const Eol: TokenType = token("Eol", "\n");
+export const EolOfFamily: TokenType = token("EolOfFamily", "\n", { pop_mode: true });
 
 /** Spaces only separate tokens: no rule needs to count them. */
-export const Space: TokenType = createToken({
-  name: "Space",
-  pattern: / +/,
-  group: Lexer.SKIPPED,
-});
+export const Space: TokenType = token("Space", / +/, { group: Lexer.SKIPPED });
 
 /** The number of an element at the head of its line, with its spaces: `  4 `, ` 12 `, `9. `. */
-export const ElementNumber: TokenType = createToken({
-  name: "ElementNumber",
-  label: "element number",
-  pattern: /(?<![^\n]) *\d{1,3}\.?(?: +|(?=[*#/]))/,
-});
+export const ElementNumber: TokenType = token(
+  "ElementNumber",
+  /(?<![^\n]) *\d{1,3}\.?(?: +|(?=[*#/]))/,
+  { label: "element number" },
+);
 
 /** An element number that begins before a given column. */
 export function elementNumberBefore(column: number): TokenType {
-  return createToken({
-    name: `ElementNumberBefore${column}`,
-    label: "element number",
-    pattern: new RegExp(`(?<![^\\n]) {0,${column - 1}}\\d{1,3}\\.?(?: +|(?=[*#/]))`),
-  });
+  return token(
+    `ElementNumberBefore${column}`,
+    new RegExp(`(?<![^\\n]) {0,${column - 1}}\\d{1,3}\\.?(?: +|(?=[*#/]))`),
+    { label: "element number" },
+  );
 }
 
 /** The whole of a line that begins with no opener. */
-export const UnknownLine: TokenType = createToken({
-  name: "UnknownLine",
-  pattern: /[\u0000-\u0009\u000b-\uffff]+/,
-});
+export const UnknownLine: TokenType = token("UnknownLine", /[\u0000-\u0009\u000b-\uffff]+/);
 
 /**
  * An unknown line in the first column of a titled section. It may be the title of another section, so
  * the lines below it no longer belong to this one.
  */
-export const UnknownTitle: TokenType = createToken({
-  name: "UnknownTitle",
-  pattern: /(?<![^\n])[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
-  pop_mode: true,
-});
+export const UnknownTitle: TokenType = token(
+  "UnknownTitle",
+  /(?<![^\n])[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
+  { pop_mode: true },
+);
 
 /** One character that no other token of the mode matches; it keeps lexing linear on hostile input. */
-export const Junk: TokenType = createToken({
-  name: "Junk",
+export const Junk: TokenType = token("Junk", /[\u0000-\u0009\u000b-\uffff]/, {
   label: "character",
-  pattern: /[\u0000-\u0009\u000b-\uffff]/,
 });

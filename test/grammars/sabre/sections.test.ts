@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { footer } from "../../../grammars/sabre/header.ts";
 import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
-import { titledSections } from "../../../grammars/sabre/index.ts";
+import { titledSections } from "../../../grammars/sabre/titled-sections.ts";
 import { itemNumber } from "../../../grammars/sabre/item.ts";
 import { itemNames } from "../../../grammars/common/people/item-names.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { gluedItemNames } from "../../../grammars/common/people/item-names.ts";
 import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
 import { fareNotes } from "../../../grammars/travelport/displays/section-notes.ts";
-import { looseRows, titledSections } from "../../../grammars/travelport/index.ts";
+import { looseRows, titledSections } from "../../../grammars/travelport/titled-sections.ts";
 import { itemNumber } from "../../../grammars/travelport/item.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { readLines } from "../read.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { titledSections } from "../../../grammars/travelport/index.ts";
+import { titledSections } from "../../../grammars/travelport/titled-sections.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { itReadsAnyText, readLines } from "../read.ts";
 import { itEnds, itReadsSection, sections, TITLE } from "./section-reading.ts";

@@ -1,0 +1,45 @@
+import { AIRLINE } from "../../grammars/common/shapes.ts";
+import type { SystemLines } from "../../grammars/system.ts";
+import type { Grammar } from "../decode/engine/grammar.ts";
+import type { Document } from "../decode/engine/read.ts";
+import { readDocument } from "../decode/layout/layout.ts";
+import type { CasedText } from "../decode/text/cased.ts";
+import { compose } from "./assemble/compose.ts";
+import { MONTH_NAME } from "./facts/dates.ts";
+import { layOut } from "./layout/lay-out.ts";
+import { withoutPictures } from "./layout/pictures.ts";
+import { wordsFor } from "./lexicon/lexicon.ts";
+import { anyOf } from "./lexicon/words.ts";
+import { holdsReservations } from "./reservations/block.ts";
+import { readReservations } from "./reservations/read.ts";
+import { lexerOfTerms, passage } from "./passage.ts";
+import { structureOf } from "./structure/structure.ts";
+
+const CLASS = anyOf(wordsFor("bookingClass"));
+/**
+ * `3. `, `03 V0 3200`, `1.DOE/`: most other numbers at the start of a line are a date or a
+ * time, and `2. Klasse` is the class of a train.
+ */
+const element = new RegExp(
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME}|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+);
+
+/** Reads a few words at a time, keeping case, and then combines what they say. */
+export function readProse({ printed, upper }: CasedText, grammar: Grammar): Document {
+  if (holdsReservations(printed.text)) return readReservations(printed, grammar);
+  // If all letters are lower case, they show as little as if all were capitals.
+  const source = withoutPictures(/\p{Lu}/u.test(printed.text) ? printed : upper);
+  const { source: laidOut, lines } = readDocument(layOut(source), grammar);
+  const document = { grammar, source: laidOut, lines: compose(lines, laidOut) };
+  return { ...document, structure: () => structureOf(source, document) };
+}
+
+/** Its only lines are passages, which its own lexer cuts into terms. */
+export function linesOfProse(): SystemLines {
+  return {
+    screen: { numbers: { element } },
+    makeLexer: lexerOfTerms,
+    families: [passage],
+    sections: [],
+  };
+}

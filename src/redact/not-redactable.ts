@@ -1,0 +1,8 @@
+/** A text cannot be redacted without changing what is read from it. */
+export class NotRedactable extends Error {
+  override readonly name = "NotRedactable";
+
+  constructor() {
+    super("the text would not be read alike with its personal data replaced");
+  }
+}
