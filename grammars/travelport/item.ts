@@ -30,7 +30,7 @@ const NAMES_OR_AMOUNT = `(?:(?:[IC]\\/)?\\d{1,2}${SURNAME}\\/${NAME_LETTER}|[IC]
 
 /** The number of an item that touches the text: after a title of Worldspan, or below it. */
 export const itemNumber = new RegExp(
-  "(?<=(?<![^\\n])[A-Z\\d]- {0,4})\\d{1,2}\\. *(?=[!-\\uffff])" +
+  "(?<=(?<![^\\n])(?:[A-Z\\d]-|T/) {0,4})\\d{1,2}\\. *(?=[!-\\uffff])" +
     `|(?<![^\\n]) {0,8}(?:[2-9]|[1-9]\\d)\\.(?=[!-\\uffff])(?!${NAMES_OR_AMOUNT})`,
 );
 

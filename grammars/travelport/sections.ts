@@ -8,9 +8,12 @@ export const glued = (titles: readonly string[]) =>
   `${LINE_START}${oneOf(...titles)}(?: ?:? ?- *| *(?:: *)?(?=\\n))`;
 
 /**
- * Titles of Worldspan: `P- 1.`. Options of hotels begin the same way, but without a number.
+ * Titles of Worldspan: `P- 1.`, `T/1.`. Options of hotels begin the same way, but without a number.
  */
-export const lettered = (letters: string) => `(?<![^\\n])${letters}- *(?=\\d{1,2}\\.)`;
+export const lettered = (letters: string) => `(?<![^\\n])${letters}(?:-|(?<=T)/) *(?=\\d{1,2}\\.)`;
+
+/** Titles of Worldspan before a single item of words, without a number: `R-JANE`. */
+export const worded = (letter: string) => `(?<![^\\n])${letter}- ?(?=[A-Z][A-Z .']{0,40}\\n)`;
 
 /** Titles between stars: `** SEAT DATA **`. */
 export const starred = (titles: readonly string[]) =>

@@ -84,7 +84,8 @@ export const LETTERS = {
   payment: "F",
   ticketing: "T",
   request: "G",
-  remark: "R",
+  received: "R",
+  remark: "[R5]",
   seat: "S",
   fare: "4",
 };

@@ -1,6 +1,6 @@
 import type { Section, TitledSection } from "../../src/decode/engine/grammar.ts";
 import { gluedItemNames } from "../common/people/item-names.ts";
-import { glued, lettered, section, starred } from "./sections.ts";
+import { glued, lettered, section, starred, worded } from "./sections.ts";
 import { LETTERS, STARRED_TITLES, TITLES, VENDOR_REMARKS } from "./shapes.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { airlineLocators } from "./airline-locator.ts";
@@ -25,16 +25,20 @@ export const titledSections: readonly TitledSection[] = [
   section("phone", [glued(TITLES.phone), lettered(LETTERS.phone)], phones),
   // `ADRS-SAMPLE TRAVEL@1 MODEL ST@SAN FRANCISCO CA Z/00000`
   section("address", [glued(TITLES.address), lettered(LETTERS.address)], addresses),
-  // `FOP:-VIXXXXXXXXXXXX0000/D0728`
-  section("payment", [glued(TITLES.payment), lettered(LETTERS.payment)], payments),
-  // `TKTG-TAU/15APR`, `T-1.TAW/00/04FEB`
+  // `FOP:-VIXXXXXXXXXXXX0000/D0728`, `F-CASH`
+  section(
+    "payment",
+    [glued(TITLES.payment), lettered(LETTERS.payment), worded(LETTERS.payment)],
+    payments,
+  ),
+  // `TKTG-TAU/15APR`, `T-1.TAW/00/04FEB`, `T/1.TAW/00/04FEB`
   section("ticketing", [glued(TITLES.ticketing), lettered(LETTERS.ticketing)], ticketing),
   // `GFAX-SSRVGMLDLKK1 PDXAMS0166X12APR`, `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
   section("request", [glued(TITLES.request), lettered(LETTERS.request)], ssr, osi),
   // `ACKN-DL ZR4T9B   01MAR 2203`, `VLOC-UA*ZR4T9B/01MAR 1352`
   section("airlineLocator", [glued(TITLES.airlineLocator)], airlineLocators),
-  // `RCVD-PAX`
-  section("received", [glued(TITLES.received)], receivedFrom),
+  // `RCVD-PAX`, `R-JANE`
+  section("received", [glued(TITLES.received), worded(LETTERS.received)], receivedFrom),
   // `NOTE-`, ` 1. CALLED WS 01MAR 1344Z`
   section("note", [glued(TITLES.note)], remarks),
   // `RMKS-CALL BEFORE TICKETING`
@@ -43,7 +47,7 @@ export const titledSections: readonly TitledSection[] = [
   section("ticketRemark", [glued(TITLES.ticketRemark)], remarks),
   // `VRMK-VI/ADL *ANY TEXT`
   section("vendorRemark", [glued([...TITLES.vendorRemark, VENDOR_REMARKS])], remarks),
-  // `R- 1.CALL BEFORE TICKETING`
+  // `R- 1.CALL BEFORE TICKETING`, `5- 1.CALL BEFORE TICKETING`
   section("worldspanRemark", [lettered(LETTERS.remark)], remarks),
   // `S- 1. DL  0167 M  20APR SEANRT`
   section("worldspanSeat", [lettered(LETTERS.seat)], flightHeading, seatRow, ssr),

@@ -38,6 +38,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   FusedDate: { digits: [1, 2], behind: MONTHS },
   SpacedDate: { digits: [1, 2], behind: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
   NumericDate: { digits: [1, 2], then: "./-" },
+  SlashDate: { digits: [1, 2], then: "/" },
   ShortDate: { digits: [1, 2], then: "." },
   ColonTime: { digits: [1, 2], then: ":hH" },
   DotTime: { digits: [1, 2], then: "." },

@@ -13,6 +13,7 @@ import { known } from "./facts/known.ts";
 import { mentionedNames } from "./facts/mentioned-names.ts";
 import { LIST_TITLES, names } from "./facts/names.ts";
 import { extras } from "./facts/extras.ts";
+import { ALL_TITLES } from "./facts/person-titles.ts";
 import { places, sidedTerminals, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
@@ -71,6 +72,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   FusedDate: WEEKDAYS,
   SpacedDate: WEEKDAYS,
   NumericDate: WEEKDAYS,
+  SlashDate: WEEKDAYS,
   ShortDate: WEEKDAYS,
   MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
   NextDay: [...wordsFor("nextDay"), "("],
@@ -93,6 +95,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
   Salutation: wordsFor("salutations", "greetings"),
   InNameOf: wordsFor("inNameOf"),
+  NameBehindTimes: ALL_TITLES,
   PassengerInSentence: wordsFor("nameLabels", "namesLabels"),
   LabelledName: wordsFor(
     "nameLabels",

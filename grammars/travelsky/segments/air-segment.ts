@@ -70,16 +70,22 @@ const DayOffset = token("DayOffset", /[+-]\d(?![A-Z\d])/, { label: "day marker" 
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
 /** `T2E`: three columns, beside one of two that begins like it. */
 const LONG = "T\\d[A-Z]";
+/** `8T3`, `T31`, `I T1`: the second column of a terminal of one character is blank, or lost behind a digit. */
+const SHORT = "(?:(?:\\d ?|[A-DF-Z] )(?:T\\d|--)|(?:T\\d|--)\\d)";
 /** `T2T2`, `T3--`, `T1T2E`: the terminals of departure and arrival; `--` is an unknown terminal. */
-const TERMINALS = `(?:${LONG} ?(?:T\\d|--)|(?:T\\d|--) ?${LONG}|${LONG} ?${LONG}|${TERMINAL} ?${TERMINAL})`;
+const TERMINALS = `(?:${SHORT}|${LONG} ?(?:T\\d|--)|(?:T\\d|--) ?${LONG}|${LONG} ?${LONG}|${TERMINAL} ?${TERMINAL})`;
 const Terminals = token("Terminals", new RegExp(`${TERMINALS}(?=[ \\n])`), {
   label: "terminals",
 });
 /** Where the first of two terminals ends. */
-const FIRST = new RegExp(`^(?:${LONG}(?= ?(?:T|-))|${TERMINAL})`);
+const FIRST = new RegExp(`^(?:${LONG}(?= ?(?:T|-))|\\d(?= ?(?:T\\d|--)$)|[A-Z](?= )|${TERMINAL})`);
 /** `OP-CA1858`, `OP-CA`: the operating airline, with or without its flight number. */
 const Operator = token("Operator", new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\n])`), {
   label: "operating airline",
+});
+/** `-HO-NQ1AB2`: the airline whose locator it is, and the locator. */
+const Locator = token("Locator", new RegExp(`-${AIRLINE}-[A-Z\\d]{5,6}(?=[ \\n])`), {
+  label: "locator",
 });
 /** `V1`: the airline's own subdivision of the class, behind the terminals. */
 const SubClass = token("SubClass", /(?<=(?:[A-Z]\d|-) )[A-Z]\d(?= *\n)/, {
@@ -133,9 +139,9 @@ class AirSegmentRules extends AirRules {
   /**
    * details:
    *   (ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | SubClass | Terminals | Operator
-   *   | Word)*
+   *   | Locator | Word)*
    *
-   *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1
+   *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1        E T3T2 -HO-NQ1AB2
    */
   protected readonly details = this.RULE("details", (): Details => {
     const found = this.columnsBehind();
@@ -160,6 +166,7 @@ class AirSegmentRules extends AirRules {
       [[ETicket, SubClass]],
       [Terminals, (found, text) => (found.terminals = text)],
       [Operator, ({ tail }, text) => (tail.operatedBy = part(text, 3, Infinity))],
+      [Locator, ({ tail }, text) => (tail.airlineLocator = part(text, 4, Infinity))],
       [Word, ({ tail }, text) => tail.unparsed.push(text)],
     ],
   );
@@ -199,6 +206,7 @@ export const airSegment: LineFamily = {
         ETicket,
         Terminals,
         Operator,
+        Locator,
         SubClass,
         PageMark,
         Word,

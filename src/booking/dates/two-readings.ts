@@ -1,9 +1,9 @@
 import type { AirNode, HotelNode, Node, PrintedDate, RailNode, Read } from "../../ast/nodes.ts";
-import { printedDay, type PlainDay } from "./days.ts";
+import { firstOnOrAfter, printedDay, weekdayOf, type PlainDay } from "./days.ts";
 
 /*
- * Dates in figures that can be read in two ways, `04/05/2027`, and of which nothing in their text shows
- * the right one. All dates of a text have the same order.
+ * Dates in figures that can be read in two ways, `04/05/2027` or `01/02 (Mon)`, and of which nothing in their text
+ * shows the right one. All dates of a text have the same order.
  */
 
 /** Nobody sells a journey that lies further ahead. */
@@ -17,7 +17,7 @@ const TIMES_LONGER = 3;
 type Journey = AirNode | RailNode | HotelNode;
 
 /**
- * Settles such dates by nearness: with one reading they lie ahead and with the other they do not, or
+ * Settles such dates without a year by their weekdays, those with one by nearness: with one reading they lie ahead and with the other they do not, or
  * the segments are in order, or the trip takes days and not months. Otherwise the dates are taken out.
  */
 export function withNearDates(
@@ -28,8 +28,10 @@ export function withNearDates(
   if (!nodes.some(isUnsettled)) return nodes;
   const journeys = nodes.filter(isJourney);
   const unsettled = journeys.flatMap(datesOf).filter(hasTwoReadings);
-  const read = nearer(journeys, unsettled, reference);
-  warnings.push(read === undefined ? NOT_TAKEN : NEARER);
+  const ways = [dayFirst, monthFirst];
+  const onWeekdays = onlyOne(ways, (way) => areOnWeekdays(journeys, way, reference));
+  const read = onWeekdays ?? nearer(ways, journeys, unsettled, reference);
+  if (onWeekdays === undefined) warnings.push(read === undefined ? NOT_TAKEN : NEARER);
   return nodes.map((node) => (isJourney(node) && isUnsettled(node) ? withDates(node, read) : node));
 }
 
@@ -60,15 +62,25 @@ type Way = (date: Read<PrintedDate>) => Read<PrintedDate>;
 const dayFirst: Way = (date) => date;
 const monthFirst: Way = (date) => date.value.alternative ?? date;
 
+/** Whether the next days of such dates without a year have the printed weekdays. */
+function areOnWeekdays(journeys: readonly Journey[], read: Way, reference: PlainDay): boolean {
+  return journeys.every((journey) => {
+    const { date } = journey;
+    const weekday = journey.kind === "hotel" ? undefined : journey.weekday;
+    if (date === undefined || weekday === undefined || !hasTwoReadings(date)) return true;
+    if (date.value.year !== null) return true;
+    const day = firstOnOrAfter(reference - FURTHEST_BACK, read(date).value);
+    return day !== null && weekdayOf(day) === weekday.value;
+  });
+}
+
 /** The order in which the dates are near; undefined if both or none are. */
 function nearer(
+  ways: readonly Way[],
   journeys: readonly Journey[],
   unsettled: readonly Read<PrintedDate>[],
   reference: PlainDay,
 ): Way | undefined {
-  const ways = [dayFirst, monthFirst].filter((read) =>
-    unsettled.every((date) => printedDay(read(date).value) !== null),
-  );
   return (
     onlyOne(ways, (read) => unsettled.every((date) => isAhead(read(date), reference))) ??
     onlyOne(ways, (read) => areInOrder(journeys, read)) ??

@@ -306,9 +306,15 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
   const names = personsOf(line);
   if (names === undefined) return undefined;
   const printed = names.node.persons.map((person) => person.printed);
-  const isKnown = line.anchors > 0 && printed.every(({ value }) => named.has(value));
-  for (const { value } of printed) named.add(value);
+  const words = printed.map(({ value }) => wordsOf(value));
+  const isKnown = line.anchors > 0 && words.every((each) => named.has(each));
+  for (const each of words) named.add(each);
   return isKnown ? { start: names.start, node: { kind: "passage", repeats: printed } } : names;
+}
+
+/** `MRS ADA STONE` and `STONE/ADA MRS` are the same. */
+function wordsOf(name: string): string {
+  return name.split(/[ /.,]+/).sort().join(" ");
 }
 
 type SeatFact = Extract<Fact, { kind: "seat" }>;

@@ -37,14 +37,14 @@ function hasTwoReadings(fact: Fact): fact is DateFact {
 function orderOf(fact: Fact): DateOrder | undefined {
   if (fact.kind !== "date") return undefined;
   const { order, weekday, date } = fact;
-  const { alternative } = date.value;
-  if (alternative === undefined || weekday === undefined) return order;
+  const { alternative, year } = date.value;
+  if (alternative === undefined || weekday === undefined || year === null) return order;
   const isDayFirst = isOn(date.value, weekday.value);
   if (isDayFirst === isOn(alternative.value, weekday.value)) return undefined;
   return isDayFirst ? "dayFirst" : "monthFirst";
 }
 
-/** Whether a date falls on a weekday. */
+/** Whether a date with a year falls on a weekday. */
 function isOn({ year, month, day }: PrintedDate, weekday: Weekday): boolean {
   const date = new Date(Date.UTC(year ?? 0, month - 1, day));
   return date.getUTCDate() === day && (date.getUTCDay() || 7) === weekday;

@@ -21,8 +21,8 @@ const LEADING_MONTH = `(${eitherOf(namesFor("leadingMonths"))})`;
 const WEEKDAY_NAME = `(${eitherOf(namesFor("weekdays"))})`;
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
-/** `Fri`, `Freitag, den`. */
-const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3}(?:${eitherOf(wordsFor("beforeDay"))} )?)?`;
+/** `Fri`, `(Fri)`, `Freitag, den`. */
+const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?\\)?,? {0,3}(?:${eitherOf(wordsFor("beforeDay"))} )?)?`;
 /**
  * A weekday in words after the date; a short one needs brackets, and one before the digits of a day belongs to them.
  */
@@ -81,11 +81,26 @@ const ISO = new RegExp(
   `${NOT_BEFORE}(20\\d\\d)(?:[-/.]|\\. )(0\\d|1[0-2])(?:[-/.]|\\. )([0-2]\\d|3[01])(?!\\d)` +
     "(?:T([01]\\d|2[0-4]):?([0-5]\\d)(?::[0-5]\\d)?(?:\\.\\d{1,6})?(?:Z|[+-]\\d\\d:?\\d\\d)?)?",
 );
-/** Behind figures, three letters are a weekday, but in capitals a place (`VIE`); two can be any word: `to`. */
-const CLEAR_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))(?:${eitherOf(namesFor("weekdays").filter(({ length }) => length > 2))})`;
+/** Two letters can be any word: `to`. */
+const LONGER_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 2));
+/** Behind figures, three letters are a weekday; in capitals they are a place (`VIE`), unless both ends follow. */
+const CLEAR_WEEKDAY = `(?:(?![A-Z]{3}(?![A-Za-z]))|(?=[A-Z]{3},? {1,4}[A-Z]{3}[/-]?[A-Z]{3}(?![A-Za-z])))(?:${LONGER_WEEKDAY})`;
 /** `12.04.2026`, `25/12/2026`, `12-31-2026`, `01/02/2027 Mon`. */
-const NUMERIC = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${weekdayAfter(CLEAR_WEEKDAY)}`,
+const NUMERIC = new RegExp(numeric(CLEAR_WEEKDAY));
+/** The same without what follows it. */
+const NUMERIC_DATE = new RegExp(numeric(LONGER_WEEKDAY));
+
+function numeric(weekday: string): string {
+  return `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${weekdayAfter(weekday)}`;
+}
+
+const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";
+/** `01/02 (Mon)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
+const SLASH_BESIDE = new RegExp(
+  `${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY_NAME}\\.?\\)`,
+);
+const SLASH_BEHIND = new RegExp(
+  `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
 
 /** `am 3.7.`: without a year, the word before it shows that it is a day. */
@@ -141,6 +156,7 @@ export const dates: readonly Term[] = [
     return dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),
+  term("SlashDate", `${SLASH_BESIDE.source}|${SLASH_BEHIND.source}`, slashDate),
   term("ShortDate", `${SHORT.source}|${LED_SHORT}`, (text) => {
     const [weekday, day, month] = groupsOf(text, SHORT_DATE);
     const number = { day: Number(day?.value), month: Number(month?.value), year: null };
@@ -217,16 +233,28 @@ const YEAR_FIRST = /2[4-9][-/](?:0?[1-9]|1[0-2])[-/]\d\d$/;
  * can be months, the date has two readings, the day first in the first one.
  */
 function numericDate(text: Read<string>) {
-  const [before, first, mark, second, printedYear, after] = groupsOf(text, NUMERIC);
+  const [before, first, mark, second, year, after] = groupsOf(text, NUMERIC_DATE);
   const weekday = before ?? after;
+  if (mark?.value !== "." && YEAR_FIRST.test(text.value)) return { kind: "unclearDate" as const };
+  return inFigures(weekday, [first, second, year], mark?.value === ".");
+}
+
+/** The same without a year. */
+function slashDate(text: Read<string>) {
+  const [first, second, after] = groupsOf(text, SLASH_BESIDE);
+  if (first !== undefined) return inFigures(after, [first, second, undefined], false);
+  const [before, ...parts] = groupsOf(text, SLASH_BEHIND);
+  return inFigures(before, [parts[0], parts[1], undefined], false);
+}
+
+/** @param isDayFirst whether the marks show it */
+function inFigures(weekday: Group, parts: readonly [Group, Group, Group], isDayFirst: boolean) {
+  const [first, second, printedYear] = parts;
   const [one, other] = [Number(first?.value), Number(second?.value)];
-  const parts = [first, second, printedYear];
   const year = yearOf(printedYear);
   const dayFirst = { day: one, month: other, year };
   const monthFirst = { day: other, month: one, year };
-  if (mark?.value === "." || (one === other && one <= 12))
-    return dateFact(weekday, parts, dayFirst);
-  if (YEAR_FIRST.test(text.value)) return { kind: "unclearDate" as const };
+  if (isDayFirst || (one === other && one <= 12)) return dateFact(weekday, parts, dayFirst);
   if (other > 12) return ordered(dateFact(weekday, parts, monthFirst), "monthFirst");
   if (one > 12) return ordered(dateFact(weekday, parts, dayFirst), "dayFirst");
   const alternative = dateFact(undefined, parts, monthFirst)?.date;

@@ -4,13 +4,16 @@ import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../lexicon/words.ts";
 import { groupsOf, term, type Term } from "./fact.ts";
 import { ONLY_TITLE } from "./name-parts.ts";
-import { personsIn } from "./names.ts";
-import { TITLE } from "./person-titles.ts";
+import { personFacts, personsIn } from "./names.ts";
+import { ALL_TITLES, TITLE } from "./person-titles.ts";
+import { TIMED_FLIGHT } from "./times.ts";
 
 /*
  * Travellers that sentences mention:
  *
  *   Dear Ms Jane Doe,   Good morning Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
+ *
+ * and those behind the times of a flight: LH 400 14JAN27 FRA-JFK 13:00 15:45 Ms Jane Doe, Mr John Doe
  */
 
 const SALUTATIONS = anyOf(wordsFor("salutations", "greetings"));
@@ -23,6 +26,8 @@ const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
+
+const TITLED = `${anyOf(ALL_TITLES)}\\.? ${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
 
 const NAME_AT_END = new RegExp(`${TERMINAL_NAME}$`);
 
@@ -54,6 +59,16 @@ export const mentionedNames: readonly Term[] = [
         : [{ kind: "person", person, start: text.start, end: text.end }];
     },
   },
+  {
+    name: "NameBehindTimes",
+    pattern: new RegExp(
+      `(?<=${TIMED_FLIGHT}[,;]? {1,4})${TITLED}(?:(?:, ?| ?[/&] ?| ${anyOf(wordsFor("and"))} )${TITLED}){0,8}(?=\\.? {0,8}\\n)`,
+    ),
+    read: (text) => {
+      const persons = personsIn(text);
+      return persons.every(isOfWords) ? personFacts(persons, text) : [];
+    },
+  },
 ];
 
 /** `misafirimiz Jane Doe`: without the word in small letters for what the reader is. */
@@ -71,16 +86,7 @@ function mentioned(named: Read<string> | undefined, label = "") {
 
 const MONTHS = numbersFor("months");
 const TITLES: ReadonlySet<string> = new Set(
-  wordsFor(
-    "titles",
-    "titlesMr",
-    "titlesMrs",
-    "titlesMs",
-    "titlesMstr",
-    "titlesDr",
-    "titlesDropped",
-    "particles",
-  ).map(folded),
+  [...ALL_TITLES, ...wordsFor("titlesDropped", "particles")].map(folded),
 );
 
 /**
@@ -93,6 +99,12 @@ function isWholeName({ printed, title, given }: PersonName, label: string): bool
   const isTitled = title !== undefined || own.length < words.length;
   const isCertain = isTitled || (own.length === 2 && !GREETED.test(label));
   return given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
+}
+
+/** Whether a name behind a title has a given name and no word of the lexicon. */
+function isOfWords({ printed, given }: PersonName): boolean {
+  const words = folded(printed.value).split(/[ .]{1,3}/);
+  return given !== undefined && words.every((word) => TITLES.has(word) || isNameWord(word));
 }
 
 function isNameWord(word: string): boolean {

@@ -5,7 +5,7 @@ import { nameOrderIn } from "../lexicon/labels-of-names.ts";
 import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../lexicon/words.ts";
 import { groupOf } from "./fact.ts";
-import { TITLE } from "./person-titles.ts";
+import { ALL_TITLES, TITLE } from "./person-titles.ts";
 
 /* Which words of a name are the surname, by marks, capitals, particles or the label before it. */
 
@@ -77,9 +77,7 @@ export function titleApart(name: Read<string>, label: string) {
   return title && rest && { title, rest };
 }
 
-const ANY_TITLE = new RegExp(
-  `^${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))}\\.?$`,
-);
+const ANY_TITLE = new RegExp(`^${anyOf(ALL_TITLES)}\\.?$`);
 
 /** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
 export function partsOf(name: Read<string>, label: string): Parts | undefined {

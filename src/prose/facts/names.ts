@@ -17,8 +17,8 @@ import {
 } from "../lexicon/words.ts";
 import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
 import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
-import { TITLE, withoutTitle } from "./person-titles.ts";
-import { TWO_TIMES } from "./times.ts";
+import { ALL_TITLES, TITLE, withoutTitle } from "./person-titles.ts";
+import { TIMED_FLIGHT, TWO_TIMES } from "./times.ts";
 
 /*
  * Travellers: as terminals print them, after a word that says who they are, or in a list:
@@ -27,9 +27,9 @@ import { TWO_TIMES } from "./times.ts";
  *   DOE, JOHN MR (ADT)   Yolcu: Sn. Jane Doe   Пассажир: Доу Джон (DOE JOHN)
  */
 
-/** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
+/** Where a name can begin without a word before it: at the start of a line, a cell or an item, and behind times. */
 const HEAD =
-  `(?<=${TWO_TIMES} {1,4}|` +
+  `(?<=${TWO_TIMES} {1,4}|${TIMED_FLIGHT}[,;]? {1,4}|` +
   "(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
 const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
@@ -148,7 +148,8 @@ function isTitled({ title, printed }: PersonName): boolean {
   return title !== undefined || HAS_TITLE.test(printed.value);
 }
 
-function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
+/** The facts that some words name these travellers. */
+export function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
   return persons.map((person, index) => ({
     kind: "person",
     person,
@@ -156,15 +157,6 @@ function personFacts(persons: readonly PersonName[], text: Read<string>): readon
     end: index === persons.length - 1 ? text.end : person.printed.end,
   }));
 }
-
-const ALL_TITLES = wordsFor(
-  "titles",
-  "titlesMr",
-  "titlesMrs",
-  "titlesMs",
-  "titlesMstr",
-  "titlesDr",
-);
 
 const BETWEEN_NAMES = [
   ";",

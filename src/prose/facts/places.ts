@@ -3,7 +3,7 @@ import { part } from "../../../grammars/common/values.ts";
 import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
 import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
-import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
+import { isListedWord, namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -13,6 +13,7 @@ import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts"
  */
 
 const CODE = "[A-Z]{3}";
+const WEEKDAY = `(?:${eitherOf(namesFor("weekdays"))})`;
 const ALONE = "(?<![A-Za-z\\d])";
 const END = "(?![A-Za-z\\d\\u00c0-\\u024f]|'[A-Za-z])";
 /** A word between two codes has spaces on both sides: `NRT TOKYO` is not a pair. */
@@ -38,7 +39,7 @@ export const places: readonly Term[] = [
   term("SmallPair", `${ALONE}[a-z]{3}(?:[-/]| to | > )[a-z]{3}${END}`, (text) =>
     pairOf(text, isPlaceAmongWords),
   ),
-  term("BracketedPlace", `\\( {0,2}${CODE} {0,2}[,)]`, (text) =>
+  term("BracketedPlace", `\\( {0,2}(?!${WEEKDAY}\\.?\\) {1,3}\\d{1,2}[/-])${CODE} {0,2}[,)]`, (text) =>
     placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
   ),
   term(

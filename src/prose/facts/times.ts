@@ -90,6 +90,9 @@ export const unclearTimes: readonly Term[] = [
 const CLOCK = "(?:[01]\\d|2[0-3])";
 /** Both times of a flight, behind which its traveller can stand: `1300-1545`, `13:00 15:45+1`. */
 export const TWO_TIMES = `${CLOCK}(?:[0-5]\\d ?[-\u2013] ?${CLOCK}|:[0-5]\\d[ \u2013-]{1,3}${CLOCK}:)[0-5]\\d(?:\\+\\d)?`;
+/** A number of a flight, and a time further on in the line. */
+export const TIMED_FLIGHT =
+  "(?<![A-Za-z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}(?!\\d)[^\\n]{8,100}(?<!\\d)\\d{1,2}[:.hH]?\\d\\d ?(?:[APap][Mm]?)?(?: ?\\(?\\+\\d\\)?)?";
 
 /** The day after, in words. */
 const NEXT_DAY = anyOf(wordsFor("nextDay"));

@@ -34,9 +34,9 @@ const APART = new RegExp(
   String.raw` (?=\.)(?:(?<=(?<![^\n]) {0,12}\d{1,3} )(?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2} )(?=\.${NAME}))`,
   "gi",
 );
-/** The number of a list before the number of a name. */
+/** The number of a list before the number of a name, and no title of remarks: `5- 1.CHECK IN/OUT`. */
 const DOUBLE = new RegExp(
-  String.raw`(?<=(?<![^\n]) {0,12})(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3} ?[:)-]{1,2}) {0,4}(?=\d{1,3}\.${NAME})`,
+  String.raw`(?<=(?<![^\n]) {0,12})(?![45]- {0,3}1\.[A-Z])(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3} ?[:)-]{1,2}) {0,4}(?=\d{1,3}\.${NAME})`,
   "gi",
 );
 
