@@ -50,6 +50,12 @@ const SERVICE_REST = new RegExp(
   "y",
 );
 
+/** The rest of an amount, wherever it was cut: `RG-USD4` above `4.00`. */
+const AMOUNT_REST = new RegExp(
+  String.raw`(?<=(?<![A-Z])[A-Z]{3}\d{1,6} {0,80}\n) {0,8}(?=\d{0,5}\.\d\d(?!\d))`,
+  "y",
+);
+
 /** The columns of a service. */
 const COLUMNS = { number: 2, indent: 4 };
 
@@ -76,6 +82,7 @@ export const wrapping: Wrapping = {
     },
     { of: WIDE_SERVICE, indent: SERVICE_INDENT, width: 68 },
     { of: WIDE_SERVICE, indent: SERVICE_REST, width: 68, flush: "full" },
+    { of: SERVICE, indent: AMOUNT_REST, flush: "any", columns: COLUMNS },
     { of: SERVICE, indent: SERVICE_INDENT, columns: COLUMNS },
     { of: SERVICE, indent: SERVICE_REST, flush: "full", columns: COLUMNS },
     { of: ITEM, indent: / {4}(?! )/y, flush: "full" },

@@ -2,7 +2,7 @@
  * Railway stations: five-letter codes of SNCF and Benerail from the Trainline table (in a separate
  * file because of the ODbL), IATA codes from the places, Amtrak codes from `reference-overlay/`.
  */
-import { findPlace } from "./airports.ts";
+import { allPlaces, findPlace, type Place } from "./airports.ts";
 import { lazy, linesByCode, readTable, stringMap } from "./tables.ts";
 
 /** The only carrier whose records use Amtrak codes, most of which also are airport codes. */
@@ -24,7 +24,7 @@ function iataStation(code: string) {
 }
 
 /**
- * The printable name of a station.
+ * The printable name of a station; of a city for its code.
  *
  * @param code in capitals: `FRLPD`, `XYD`, or `NYP` when the carrier is Amtrak
  * @param carrier the two-character code of the railway that operates the train, if known
@@ -32,7 +32,26 @@ function iataStation(code: string) {
 export function stationName(code: string, carrier?: string): string | undefined {
   const own = carrier === AMTRAK ? amtrak().names.get(code) : undefined;
   if (own !== undefined) return own;
-  return code.length === 5 ? trainline().lines.get(code)?.slice(6) : iataStation(code)?.name;
+  return code.length === 5 ? trainline().lines.get(code)?.slice(6) : nameForTrains(code);
+}
+
+/** A code of a city stands for its station, `NAP`; one of several airports of a city stands for the station there. */
+function nameForTrains(code: string): string | undefined {
+  const place = findPlace(code);
+  if (place === undefined || place.kind === "station") return place?.name;
+  return place.kind === "airport" && isOneOfSeveral(place) ? place.name : place.city;
+}
+
+const withSeveralAirports = lazy(
+  () => new Set(allPlaces().flatMap((place) => (place.kind === "city" ? [cityOf(place)] : []))),
+);
+
+function isOneOfSeveral(airport: Place): boolean {
+  return withSeveralAirports().has(cityOf(airport));
+}
+
+function cityOf({ city, countryCode }: Place): string {
+  return `${countryCode} ${city}`;
 }
 
 /**

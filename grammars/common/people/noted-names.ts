@@ -41,6 +41,8 @@ const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8}
 const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
 /** Behind a word for one traveller, a slash always stands between surname and given name. */
 const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${BEHIND}) *\\n`;
+/** A title in front of one word on each side of the slash: two travellers would have two titles. */
+const TITLED_FIRST = `${TITLE}\\.? ${WORD} ?/ ?${WORD} *\\n`;
 /**
  * Behind a word for several, a slash between spaces can also stand between two of them: it belongs to a name if a single
  * word precedes it and a title ends the name.
@@ -59,7 +61,7 @@ const NameLabel = token(
   "NameLabel",
   new RegExp(
     `${LINE_START}(?:(?:${TRAVELLER}(?:${NUMBER})?|${TRAVELLERS}${NUMBER})${COLON}(?=${ONE})` +
-      `|(?:${TRAVELLER}|${TRAVELLERS})(?:${NUMBER})?(?:${COLON}(?=${SEVERAL})| {1,6}(?=${MARKED_LIST})))`,
+      `|(?:${TRAVELLER}|${TRAVELLERS})(?:${NUMBER})?(?:${COLON}(?=${SEVERAL}|${TITLED_FIRST})| {1,6}(?=${MARKED_LIST})))`,
   ),
   { label: "word for travellers", push_mode: "notedNames" },
 );

@@ -161,9 +161,25 @@ class StoredAmountsRules extends FareCellRules {
     });
     const bases = this.optionalText(1, StoredBases);
     return this.ACTION(() => ({
-      ...{ kind: "fare", per: "party", begins: true, ...amountsOf(cells), ...basesIn(bases) },
+      ...{
+        kind: "fare",
+        per: "party",
+        begins: true,
+        ...amountsOf(inOneCurrency(cells)),
+        ...basesIn(bases),
+      },
       unparsed: unparsedOf(unparsed),
     }));
+  });
+}
+
+/** The currency in front of the first amount is that of all behind which none is printed. */
+function inOneCurrency(cells: readonly FareCell[]): readonly FareCell[] {
+  const currency = cells[0]?.money.value.currency ?? "";
+  return cells.map((cell) => {
+    const { value } = cell.money;
+    if (value.currency !== "") return cell;
+    return { ...cell, money: { ...cell.money, value: { ...value, currency } } };
   });
 }
 

@@ -70,9 +70,19 @@ function isCutInWord(
   if (atSpace === true) return false;
   // Fields between slashes do not begin with a space.
   if (text.charCodeAt(end - 1) === SLASH) return true;
+  if (isCutInAmount(text, start, end, next)) return true;
   const full = width ?? wrapping.width;
   const length = end - start;
   return length === full || (length > full && !isBetweenWords(text, start, end, next));
+}
+
+const AMOUNT_START = /(?<![A-Z])[A-Z]{3} ?\d{1,6}$/;
+const AMOUNT_REST = /\d{0,5}\.\d\d(?!\d)/y;
+
+/** `RG-USD4` above `4.00`: digits behind a currency go on up to the decimals. */
+function isCutInAmount(text: string, start: number, end: number, next: number): boolean {
+  AMOUNT_REST.lastIndex = next;
+  return AMOUNT_REST.test(text) && AMOUNT_START.test(text.slice(start, end));
 }
 
 const LAST_WORD = / [A-Z]+$/;

@@ -314,7 +314,10 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
 
 /** `MRS ADA STONE` and `STONE/ADA MRS` are the same. */
 function wordsOf(name: string): string {
-  return name.split(/[ /.,]+/).sort().join(" ");
+  return name
+    .split(/[ /.,]+/)
+    .sort()
+    .join(" ");
 }
 
 type SeatFact = Extract<Fact, { kind: "seat" }>;

@@ -96,9 +96,7 @@ function numeric(weekday: string): string {
 
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";
 /** `01/02 (Mon)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
-const SLASH_BESIDE = new RegExp(
-  `${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY_NAME}\\.?\\)`,
-);
+const SLASH_BESIDE = new RegExp(`${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY_NAME}\\.?\\)`);
 const SLASH_BEHIND = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );

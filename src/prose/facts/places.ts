@@ -39,8 +39,11 @@ export const places: readonly Term[] = [
   term("SmallPair", `${ALONE}[a-z]{3}(?:[-/]| to | > )[a-z]{3}${END}`, (text) =>
     pairOf(text, isPlaceAmongWords),
   ),
-  term("BracketedPlace", `\\( {0,2}(?!${WEEKDAY}\\.?\\) {1,3}\\d{1,2}[/-])${CODE} {0,2}[,)]`, (text) =>
-    placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
+  term(
+    "BracketedPlace",
+    `\\( {0,2}(?!${WEEKDAY}\\.?\\) {1,3}\\d{1,2}[/-])${CODE} {0,2}[,)]`,
+    (text) =>
+      placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
   ),
   term(
     "BarePlace",

@@ -98,7 +98,7 @@ export function stationOf(
   const known = code ?? name;
   if (known === null) return null;
   const place = findPlace(known);
-  const found = name ?? stationName(known, carrier ?? undefined) ?? place?.name ?? null;
+  const found = name ?? stationName(known, carrier ?? undefined) ?? null;
   return { code: known, name: found, city: place?.city ?? null, area: areaOf(wording, known) };
 }
 
