@@ -22,16 +22,21 @@ const SUSPECT_GLUED = /[1-7][ *](?<=\d[A-Z]{3}..)/i;
 
 const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
-/** Both times behind a status; a mark of the next day can stand between them. */
+/** The same without a status, behind a flight and its date, where the line ends behind the times. */
+const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2}[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
+const LAST = String.raw`(?= {0,2}(?:[+-]\d)? {0,80}(?![^\n]))`;
+/** Both times; a mark of the next day can stand between them. */
 const TIMES = new RegExp(
-  String.raw`(?=\d{1,2}[.:])(?<=${PAIR_AND_STATUS})${TIME}[ #*|+-]{1,8}${TIME}(?![A-Z\d.:])`,
+  String.raw`(?=\d{1,2}[.:])(?:(?<=${PAIR_AND_STATUS})${TIME}[ #*|+-]{1,8}${TIME}(?![A-Z\d.:])` +
+    `|(?<=${FLIGHT_AND_PAIR})${TIME}[ -]${TIME}${LAST})`,
   "gi",
 );
 const SUSPECT_TIMES = /[.:](?<= \d{1,2}[.:])[0-5]\d/;
 const POINT = /(?<=\d)[.:](?=\d)|(?<=\d) (?=[AP]\.?M)|(?<=[AP])\.?M\.?/gi;
 /** A dash between two times, with or without marks in them. */
 const DASH = new RegExp(
-  String.raw`-(?<=${PAIR_AND_STATUS}(?:${TIME}|\d{4})-)(?=(?:${TIME}|\d{4})(?![A-Z\d.:]))`,
+  String.raw`-(?:(?<=${PAIR_AND_STATUS}(?:${TIME}|\d{4})-)(?=(?:${TIME}|\d{4})(?![A-Z\d.:]))` +
+    `|(?<=${FLIGHT_AND_PAIR}${TIME}-)(?=${TIME}${LAST}))`,
   "gi",
 );
 
