@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { decode, sourceOf } from "../src/decode/decode.ts";
+import { decode, pasteOf } from "../src/decode/decode.ts";
 import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { CASES } from "./decoded-cases.ts";
@@ -31,7 +31,7 @@ const answer = ({ referenceDate }: Case, text: string): string =>
 
 /** Whether the grammars read the same characters in both texts; then the answers are the same, except for places. */
 function isReadAlike(text: string, pasted: string): boolean {
-  return sourceOf(text).printed.text === sourceOf(pasted).printed.text;
+  return pasteOf(text).source.printed.text === pasteOf(pasted).source.printed.text;
 }
 
 const unpasted = new Map<string, string>();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { decode } from "../src/decode/decode.ts";
 import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
-import { differencesOf, nameOf, resolved } from "../src/workshop/corpus/comparison/differences.ts";
+import { resolved } from "../src/workshop/corpus/comparison/differences.ts";
 import { fieldsOf, joinedAnswer } from "./joined-answers.ts";
 import { pairedIn, pairsOf, STRIDES } from "./pasted/pairs.ts";
 import { CASES } from "./decoded-cases.ts";
@@ -60,35 +60,31 @@ describe("Two records in one paste", () => {
     expect(lines.read + lines.ignored + lines.unread).to.equal(text.trimEnd().split("\n").length);
   });
 
-  /*
-   * Records that are pasted twice are given once. The exceptions are counted by what is given twice, so
-   * that no case is added, and fixes lower the count.
-   */
-  it("are merged if they are the same, with known exceptions", () => {
-    const counts = new Map<string, number>();
-    for (const { text, referenceDate, answer } of cases) {
-      const found = answerTo(`${text}\n${text}`, referenceDate);
-      const fields = differencesOf(resolved(aboutRecords(answer), found), found).map(nameOf);
-      const what = GIVEN_TWICE.find(([, field]) => fields.some((each) => field.test(each)))?.[0];
-      if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
+  it("are one if they are the same, which a warning says", () => {
+    for (const { name, text, referenceDate, answer } of cases) {
+      const copies = `${text}\n-----\n${text}`;
+      const found = answerTo(copies, referenceDate);
+      expect(found, name).to.deep.equal(resolved(aboutRecords(answer), found));
+      expect(decode(copies, { referenceDate }).warnings, name).to.include(COPIES);
     }
-    expect(Object.fromEntries(counts)).to.deep.equal({
-      // Mostly records with hotels, cars, trains or other segments, or unnumbered travellers, and no locator.
-      "travellers or segments": 53,
-      // A repeated price counts as that of further travellers.
-      prices: 37,
-      // Items of sections, which have no numbers within the record.
-      "requests, contacts, ticketing, remarks, accounts": 92,
-    });
   }).timeout(300_000);
+
+  it("are one below a letter", () => {
+    const record =
+      " 1.1STONE/ADA MRS\n 1 LH 400M 14JAN Q FRAJFK HK1  1300  1545 /DCLH*ZR4T9B /E\nPHONES\n  1.PAR01-A\n";
+    const { booking, records } = decode(`Please check:\n${record}\n${record}`);
+    expect([records.length, booking.persons.length, booking.contacts.length]).to.deep.equal([
+      1, 1, 1,
+    ]);
+  });
+
+  it("are two if a single line differs", () => {
+    const record =
+      " 1.1STONE/ADA MRS\n 1 LH 400M 14JAN Q FRAJFK HK1  1300  1545 /DCLH*ZR4T9B /E\nPHONES\n  1.PAR01-A\nZZ9A.ZZ9A*AWS 0914/01NOV26 ZQKXAB H\n";
+    const { booking, records, warnings } = decode(record + record.replace("ZQKXAB", "ZQKXAC"));
+    expect([records.length, booking.persons.length]).to.deep.equal([2, 2]);
+    expect(warnings).not.to.include(COPIES);
+  });
 });
 
-/** What is given twice, by the fields that differ; the first match applies. */
-const GIVEN_TWICE: readonly (readonly [what: string, field: RegExp])[] = [
-  [
-    "travellers or segments",
-    /^(?:persons|(?:flight|hotel|train)Info|extraInfo\.(?:cars|other_segments|records))/,
-  ],
-  ["prices", /^extraInfo\.fare/],
-  ["requests, contacts, ticketing, remarks, accounts", /^/],
-];
+const COPIES = "The text has the same record several times; it is read once.";

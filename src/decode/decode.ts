@@ -15,6 +15,7 @@ import {
 import type { LineReading } from "./engine/line-reading.ts";
 import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
+import { endOfFirstCopy } from "./records/copies.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
 import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
 import { casedText, type CasedText } from "./text/cased.ts";
@@ -96,7 +97,8 @@ export function decodeWith(
   options: DecodeOptions = {},
 ): Decoded {
   if (typeof text !== "string") throw new TypeError("text must be a string");
-  const source = sourceOf(text);
+  const paste = pasteOf(text);
+  const { source } = paste;
   const referenceDate = referenceDay(options.referenceDate);
   const forced = systemNamed(options.algorithm ?? "", systems);
   const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
@@ -118,7 +120,7 @@ export function decodeWith(
     mapped.some((each) => each.isDoubtful) &&
     mapped.every(isDoubtfulOrEmpty);
   const trust = isDoubtful ? TRUST_IN_WORDS : 1;
-  const lines = new Lines(text);
+  const lines = new Lines(paste.text);
   let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
     booking,
@@ -136,7 +138,10 @@ export function decodeWith(
     get unread() {
       return (unread ??= unreadOf(documents, lines));
     },
-    warnings: mapped.flatMap(({ warnings }) => warnings),
+    warnings: [
+      ...(paste.isRepeated ? [COPIES] : []),
+      ...mapped.flatMap(({ warnings }) => warnings),
+    ],
     looksLike: looksLike(documents),
     documents,
   };
@@ -144,9 +149,20 @@ export function decodeWith(
   return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
 
-/** A text as the systems read it. */
-export function sourceOf(text: string): CasedText {
-  return casedText(withoutCards(repair(text)));
+const COPIES = "The text has the same record several times; it is read once.";
+
+/** A text as the systems read it: the first copy, if it is the same several times. */
+interface Paste {
+  readonly text: string;
+  readonly source: CasedText;
+  readonly isRepeated: boolean;
+}
+
+export function pasteOf(text: string): Paste {
+  const source = casedText(withoutCards(repair(text)));
+  const end = endOfFirstCopy(source.upper.text);
+  if (end === undefined) return { text, source, isRepeated: false };
+  return { ...pasteOf(text.slice(0, source.upper.originalOffset(end))), isRepeated: true };
 }
 
 /** Whether a booking has travellers and a journey or a stay. */

@@ -3,7 +3,7 @@ import {
   decodeWith,
   mainOf,
   rangeOf,
-  sourceOf,
+  pasteOf,
   type Candidate,
   type DecodedRecord,
 } from "./decode.ts";
@@ -24,10 +24,11 @@ export interface Detected {
  * it; but no booking is made of what it read.
  */
 export function detect(text: string): Detected {
-  const readings = readRecords(sourceOf(text), systems);
+  const paste = pasteOf(text);
+  const readings = readRecords(paste.source, systems);
   // Only the booking shows whether these are travellers.
   if (readings.some(areOnlyNames)) return decodeWith(systems, text);
-  const lines = new Lines(text);
+  const lines = new Lines(paste.text);
   return {
     candidates: mainOf(readings.flat().map(({ choice }) => choice)).candidates,
     records: readings.map((reading) => {
