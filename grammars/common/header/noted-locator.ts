@@ -43,12 +43,15 @@ const LETTERS = `(?!${oneOf(...NO_LOCATORS)}${END})[A-Z]{6}${END}`;
 /** Letters that are no word of any language: four consonants in a row. */
 const UNSPEAKABLE = `(?=[A-Z]{0,2}[B-DF-HJ-NP-TV-XZ]{4})${LETTERS}`;
 
+/** Behind a word for any reference, words can say whose it is: `REF ZQ7KXA FROM HOTEL`. */
+const LAST = `(?! {1,4}[${NAME_LETTERS}])`;
+
 const STRONG = labelsIn(LOCATOR_LABELS);
 const WEAK = labelsIn(WEAK_LABELS);
 /** Behind a colon, words are unlikely; without one, only a digit shows that a code follows. */
 const LABELLED =
   `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
-  `|(?:${STRONG}|${WEAK})(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}))`;
+  `|(?:${STRONG}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED})|${WEAK}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}${LAST})))`;
 /** Looks behind: a line begins here. */
 const LINE_START = "(?<=(?<![^\\n]) {0,64})";
 const OF_WHOM = `(?:${oneOf(...BEFORE_LABEL)} ){0,2}`;

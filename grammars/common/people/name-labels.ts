@@ -25,7 +25,7 @@ export const TRAVELLER_LABELS: Labels = {
 /** Words that one or several can follow. */
 export const TRAVELLERS_LABELS: Labels = {
   international: ["PAX", "PAXS", "PAX NAMES"],
-  english: ["PASSENGERS", "PASSENGER NAMES", "TRAVELLERS", "TRAVELERS"],
+  english: ["PASSENGERS", "PASSENGER NAMES", "TRAVELLERS", "TRAVELERS", "NAMES"],
   german: ["PASSAGIERE", "REISENDE", "FLUGGÄSTE"],
   french: ["PASSAGERS", "VOYAGEURS"],
   spanish: ["PASAJEROS", "VIAJEROS"],

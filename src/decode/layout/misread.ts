@@ -4,19 +4,25 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 
 /*
- * Text recognised in a picture of a screen contains letters in place of the digits they resemble:
+ * Text recognised in a picture of a screen contains letters in place of the digits they resemble, and a digit in the
+ * place of a class behind a flight number of four:
  *
  *   2  BA 7IO Y 12APR 1 LHRZRH HK1  O820 11O5  12APR  E
+ *   2 KL16271 15JAN AMSMXP HK2  1110A 1250P
  */
 
 const DIGITS: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
+const LETTERS: Readonly<Record<string, string>> = { "0": "O", "1": "I", "5": "S", "8": "B" };
 /** Times, and flight numbers after their airline: no letters except the last. */
 const TIMES =
   /(?<![A-Z\d])(?=[OISB]{0,3}\d)(?:[\dOISB]{4}[APNM]?|[\dOISB]{3}[APNM])(?![A-Z\d])|(?<=(?<![A-Z\d])[A-Z]{2} {0,2})(?=[OISB]{0,3}\d)[\dOISB]{1,4}(?=[A-Z]? )/;
 /** Days before their month. */
 const DAY =
   /(?<![A-Z\d])(?=\d?[OISB])[\dOISB]{2}(?=(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z]))/;
-const NUMBER = new RegExp(`${TIMES.source}|${DAY.source}`, "g");
+/** The fifth digit behind an airline. */
+const CLASS =
+  /(?<=(?<![A-Z\d])[A-Z]{2} {0,2}\d{4} ?)([0158])(?= {0,2}[\dOISB]{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z]))/;
+const NUMBER = new RegExp(`${CLASS.source}|${TIMES.source}|${DAY.source}`, "g");
 
 /**
  * Reads again, with such letters as digits, the lines that are not read, and the flights that are read only in part;
@@ -50,7 +56,11 @@ function withDigits(text: string, lines: readonly LineReading[]): string {
   for (const { start, end } of lines) {
     const line = text
       .slice(start, end)
-      .replace(NUMBER, (found) => found.replace(/[OISB]/g, (letter) => DIGITS[letter] ?? letter));
+      .replace(
+        NUMBER,
+        (found, digit?: string) =>
+          LETTERS[digit ?? ""] ?? found.replace(/[OISB]/g, (letter) => DIGITS[letter] ?? letter),
+      );
     changed += text.slice(copied, start) + line;
     copied = end;
   }

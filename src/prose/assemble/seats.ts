@@ -23,7 +23,19 @@ export function flightOfSeat(
     if (others.length > 0) return {};
     return referenceTo(of.leg === "outward" ? outward : returning);
   }
-  return of ?? wayBefore(seat, line) ?? referenceTo(flight);
+  return of ?? wayBefore(seat, line) ?? oneOfEach(seat, line, flights) ?? referenceTo(flight);
+}
+
+/** Several seats of one traveller, on a line without a flight: one on each flight, if they are as many. */
+function oneOfEach(
+  seat: SeatFact,
+  { facts, anchors }: Line,
+  flights: readonly AirNode[],
+): FlightReference | undefined {
+  const seats = facts.filter((fact) => fact.kind === "seat" && fact.of === undefined);
+  const persons = facts.filter(({ kind }) => kind === "person");
+  if (anchors > 0 || persons.length !== 1 || seats.length < 2) return undefined;
+  return seats.length === flights.length ? referenceTo(flights[seats.indexOf(seat)]) : {};
 }
 
 /** `DUB - AGP   Seat 18A`: the places in front of a seat, on a line without a flight. */

@@ -100,6 +100,12 @@ const SLASH_BESIDE = new RegExp(`${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY
 const SLASH_BEHIND = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
+/** `LH400 14/1 FRA`: so does a flight in front of it, with a place behind it. */
+const SLASH_ALONE = new RegExp(
+  `${DAY_AND_MONTH}(?<=(?<![A-Za-z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4},? {1,4}\\d{1,2}/\\d{1,2})(?=,? {1,4}[A-Z]{3}(?![A-Za-z]))`,
+);
+/** The same without what is beside it. */
+const SLASH_DATE = new RegExp(`^${DAY_AND_MONTH}$`);
 
 /** `am 3.7.`: without a year, the word before it shows that it is a day. */
 const LED_SHORT = `(?<=(?:${eitherOf(wordsFor("beforeDay"))}) {1,2})([0-2]?\\d|3[01])\\.(0?[1-9]|1[0-2])\\.(?!\\d| ?%)`;
@@ -154,7 +160,11 @@ export const dates: readonly Term[] = [
     return dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),
-  term("SlashDate", `${SLASH_BESIDE.source}|${SLASH_BEHIND.source}`, slashDate),
+  term(
+    "SlashDate",
+    `${SLASH_BESIDE.source}|${SLASH_BEHIND.source}|${SLASH_ALONE.source}`,
+    slashDate,
+  ),
   term("ShortDate", `${SHORT.source}|${LED_SHORT}`, (text) => {
     const [weekday, day, month] = groupsOf(text, SHORT_DATE);
     const number = { day: Number(day?.value), month: Number(month?.value), year: null };
@@ -241,6 +251,8 @@ function numericDate(text: Read<string>) {
 function slashDate(text: Read<string>) {
   const [first, second, after] = groupsOf(text, SLASH_BESIDE);
   if (first !== undefined) return inFigures(after, [first, second, undefined], false);
+  const [day, month] = groupsOf(text, SLASH_DATE);
+  if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
   const [before, ...parts] = groupsOf(text, SLASH_BEHIND);
   return inFigures(before, [parts[0], parts[1], undefined], false);
 }

@@ -12,7 +12,7 @@ import { replaceAll } from "./replace.ts";
 
 /** The slash between a flight and its class, or its date, if the cities follow in one word as on screens. */
 const SLASH =
-  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{6}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
+  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{3}-?[A-Z]{3}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
 
 /** The places around a date in one word with its class and weekday. */
 const GLUED_DATE =
@@ -62,13 +62,26 @@ const REST_OF_WEEKDAY = new RegExp(
 );
 const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 
+/** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`. */
+const CELLS =
+  /(?<![^\n])\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}/gi;
+const SUSPECT_CELLS = /\| ?\d{1,4} ?\|/;
+
 /** Writes the columns of flights as screens print them. */
 export function withPrintedFlights(source: SourceText): SourceText {
-  const spaced = replaceAll(source, SLASH, " ");
+  const open = SUSPECT_CELLS.test(source.text) ? withoutCells(source) : source;
+  const spaced = replaceAll(open, SLASH, " ");
   const apart = SUSPECT_GLUED.test(spaced.text) ? replaceAll(spaced, GLUED_DATE, " ") : spaced;
   const undashed = replaceAll(apart, DASH, " ");
   const timed = SUSPECT_TIMES.test(undashed.text) ? withoutPoints(undashed) : undashed;
   return SUSPECT_WEEKDAY.test(timed.text) ? replaceAll(timed, REST_OF_WEEKDAY, "") : timed;
+}
+
+function withoutCells(source: SourceText): SourceText {
+  const edit = source.edit();
+  for (const { 0: line, index } of source.text.matchAll(CELLS))
+    for (const { index: at } of line.matchAll(/\|/g)) edit.replace(index + at, index + at + 1, " ");
+  return edit.finish();
 }
 
 function withoutPoints(source: SourceText): SourceText {
