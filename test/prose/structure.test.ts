@@ -112,7 +112,7 @@ describe("The structure of a text", () => {
     ["Train ICE 9014 on 14.01.2027", "train", "no two stations are beside it"],
     ["Hotel: Grand Example", "hotel", "no day of arrival is beside it"],
     [
-      "LH 400 14.01.2027 FRA-JFK\nLH 400 14.01.2027 FRA-JFK",
+      "LH 400 14.01.2027 FRA-JFK\nAgain: LH 400 14.01.2027 FRA-JFK",
       "flight",
       "it repeats one that is read",
     ],
