@@ -306,18 +306,16 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
   const names = personsOf(line);
   if (names === undefined) return undefined;
   const printed = names.node.persons.map((person) => person.printed);
-  const words = printed.map(({ value }) => wordsOf(value));
+  // `MRS ADA STONE` and `STONE/ADA MRS` are the same.
+  const words = printed.map(({ value }) =>
+    value
+      .split(/[ /.,]+/)
+      .sort()
+      .join(" "),
+  );
   const isKnown = line.anchors > 0 && words.every((each) => named.has(each));
   for (const each of words) named.add(each);
   return isKnown ? { start: names.start, node: { kind: "passage", repeats: printed } } : names;
-}
-
-/** `MRS ADA STONE` and `STONE/ADA MRS` are the same. */
-function wordsOf(name: string): string {
-  return name
-    .split(/[ /.,]+/)
-    .sort()
-    .join(" ");
 }
 
 type SeatFact = Extract<Fact, { kind: "seat" }>;
