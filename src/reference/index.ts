@@ -19,5 +19,5 @@ export {
   type NamedAirports,
 } from "./names.ts";
 export { searchPlaces } from "./search.ts";
-export { stationName, stationZone } from "./stations.ts";
+export { stationName, stationZone, stopName } from "./stations.ts";
 export { elapsedMinutes, utcOffsetMinutes, type ZonedTime } from "./zones.ts";

@@ -24,7 +24,7 @@ function iataStation(code: string) {
 }
 
 /**
- * The printable name of a station; of a city for its code.
+ * The printable name of a station.
  *
  * @param code in capitals: `FRLPD`, `XYD`, or `NYP` when the carrier is Amtrak
  * @param carrier the two-character code of the railway that operates the train, if known
@@ -32,13 +32,17 @@ function iataStation(code: string) {
 export function stationName(code: string, carrier?: string): string | undefined {
   const own = carrier === AMTRAK ? amtrak().names.get(code) : undefined;
   if (own !== undefined) return own;
-  return code.length === 5 ? trainline().lines.get(code)?.slice(6) : nameForTrains(code);
+  return code.length === 5 ? trainline().lines.get(code)?.slice(6) : iataStation(code)?.name;
 }
 
-/** A code of a city stands for its station, `NAP`; one of several airports of a city stands for the station there. */
-function nameForTrains(code: string): string | undefined {
-  const place = findPlace(code);
-  if (place === undefined || place.kind === "station") return place?.name;
+/**
+ * The name of where a train stops: that of the station, or of the city for its code, `NAP`; one of several airports of a
+ * city stands for the station there.
+ */
+export function stopName(code: string, carrier?: string): string | undefined {
+  const station = stationName(code, carrier);
+  const place = station === undefined ? findPlace(code) : undefined;
+  if (place === undefined) return station;
   return place.kind === "airport" && isOneOfSeveral(place) ? place.name : place.city;
 }
 

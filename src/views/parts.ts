@@ -1,7 +1,7 @@
 /** Builds the parts that the answers of all versions share. */
 import type * as booking from "../booking/model/booking.ts";
 import { redact } from "../decode/text/cards/redact.ts";
-import { airlineName, describePlace, stationName } from "../reference/index.ts";
+import { airlineName, describePlace, stopName } from "../reference/index.ts";
 import type {
   Company,
   Flight,
@@ -86,7 +86,7 @@ function addStation(
 ): void {
   const key = code ?? "";
   if (printed !== null) names[key] = printed;
-  else names[key] ??= stationName(key, carrier ?? undefined) ?? "";
+  else names[key] ??= stopName(key, carrier ?? undefined) ?? "";
 }
 
 function toTheMinute(time: string | null): string | null {

@@ -1,7 +1,7 @@
 /** The building blocks of an itinerary. */
 import type * as booking from "../../../booking/model/booking.ts";
 import { redact } from "../../../decode/text/cards/redact.ts";
-import { airlineName, findPlace, locationOf, stationName } from "../../../reference/index.ts";
+import { airlineName, findPlace, locationOf, stopName } from "../../../reference/index.ts";
 import { daysFrom, isSaid, joinNonEmpty, placeText, type Part } from "../readable.ts";
 import type { Label } from "../wording/labels.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -98,7 +98,7 @@ export function stationOf(
   const known = code ?? name;
   if (known === null) return null;
   const place = findPlace(known);
-  const found = name ?? stationName(known, carrier ?? undefined) ?? null;
+  const found = name ?? stopName(known, carrier ?? undefined) ?? null;
   return { code: known, name: found, city: place?.city ?? null, area: areaOf(wording, known) };
 }
 
