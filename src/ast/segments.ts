@@ -64,6 +64,9 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly verifies?: boolean;
   /** The line is the entry that asks for the flight, which may not have been sold. */
   readonly entered?: boolean;
+  /** The printed name of a city in the place of an airport, if nothing shows which of its airports is meant. */
+  readonly originName?: Optional<string>;
+  readonly destinationName?: Optional<string>;
   /** Cities of several airports beside it of which nothing shows the one that is meant. */
   readonly unclearCities?: readonly string[];
 }

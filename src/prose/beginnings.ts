@@ -39,7 +39,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   SpacedDate: { digits: [1, 2], behind: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
   NumericDate: { digits: [1, 2], then: "./-" },
   SlashDate: { digits: [1, 2], then: "/" },
-  ShortDate: { digits: [1, 2], then: "." },
+  ShortDate: { digits: [1, 2], then: "./" },
   ColonTime: { digits: [1, 2], then: ":hH" },
   DotTime: { digits: [1, 2], then: "." },
   LedDotTime: { digits: [1, 2], then: "." },

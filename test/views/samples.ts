@@ -60,6 +60,8 @@ export function flight(overrides: Partial<booking.Flight> = {}): booking.Flight 
     departureDate: "2026-11-24",
     departure: "2026-11-24 18:55:00",
     landing: "2026-11-25 09:50:00",
+    departureCity: null,
+    landingCity: null,
     departureTerminal: null,
     landingTerminal: null,
     equipment: null,

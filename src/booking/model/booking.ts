@@ -116,6 +116,9 @@ export interface Flight extends Journey {
   /** As printed: `085`, `OPEN`. */
   readonly flight: string;
   readonly landing: string | null;
+  /** The printed name of a city in the place of an airport, if nothing shows which of its airports is meant. */
+  readonly departureCity: string | null;
+  readonly landingCity: string | null;
   readonly departureTerminal: string | null;
   readonly landingTerminal: string | null;
   readonly stops: number | null;

@@ -8,7 +8,7 @@ import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
 import { confirmationsIn, locatorNodes } from "./record-locators.ts";
-import type { Fact } from "../facts/fact.ts";
+import { factOf, type Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { lineWithoutNodes, piecesOf, type Cut } from "./pieces.ts";
@@ -104,7 +104,7 @@ export function compose(
   const ownerOf = ownersIn(lines, listed, text);
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
   // The price of a stay or of a car is no fare.
-  const fares = hasJourney ? fareNodes(lines) : [];
+  const fares = hasJourney ? fareNodes(lines, text) : [];
   const shared = new Map([...fares, ...locatorsIn(lines, hasJourney, drafts)]);
   const isAlone = flights.length === 1 && numbersIn(lines).size < 2;
   const read = lines.flatMap((line) => {
@@ -213,7 +213,11 @@ function rentalsIn(lines: readonly Line[], text: string): ReadonlyMap<LineReadin
   const isOfTrip = lines.some(({ anchors }) => anchors > 0);
   const cars = carsIn(lines, text);
   const isAlone = cars.length === 1 && !isOfTrip;
-  const rentals = cars.flatMap((car) => rentalOf(car, isAlone ? lines : [], isOfTrip, text) ?? []);
+  const ofCars = new Set(cars.flatMap((car) => car.lines));
+  const hasTotal = lines.some((line) => !ofCars.has(line) && factOf(line.facts, "total"));
+  const rentals = cars.flatMap(
+    (car) => rentalOf(car, { around: isAlone ? lines : [], isOfTrip, hasTotal }, text) ?? [],
+  );
   return new Map(
     rentals.flatMap((rental) =>
       [...rental.facts.keys()].map((reading) => [reading, rental] as const),

@@ -1,18 +1,11 @@
-import type {
-  AirNode,
-  HotelNode,
-  Node,
-  PrintedDate,
-  RailNode,
-  Read,
-  Weekday,
-} from "../../ast/nodes.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { AirNode, Node, RailNode, Read } from "../../ast/nodes.ts";
+import { factOf, type Fact } from "../facts/fact.ts";
 import { hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
 import { tellsResult } from "../scopes/match-results.ts";
 import { isOtherRow } from "../scopes/other-rows.ts";
+import { hotelOf } from "./stays/hotels.ts";
 import { stationsOf } from "./trains/stations.ts";
 import { namedClass } from "./trains/train-classes.ts";
 import { capitalsFor } from "../lexicon/lexicon.ts";
@@ -48,9 +41,9 @@ function flightOf(
   const journey = journeyOf(territory);
   if (whyNoFlight(territory, anchor, journey, text) !== null) return undefined;
   const { departure: origin, arrival: destination } = journey.places;
-  const isWay = origin !== undefined && destination !== undefined;
+  const hasWay = isWay(journey.places);
   const facts = territory.facts.flat();
-  const status = find(facts, "status");
+  const status = factOf(facts, "status");
   return {
     kind: "air",
     number: territory.home.number,
@@ -59,15 +52,44 @@ function flightOf(
     bookingClass: anchor.bookingClass ?? classIn(facts, hasClassColumn),
     ...journeyFields(journey),
     // A single place has no side unless a word states one.
-    ...(isWay || journey.hasLabelledPlace ? { origin, destination } : {}),
+    ...(hasWay || journey.hasLabelledPlace ? endFields({ origin, destination }, journey) : {}),
     departureTerminal: journey.departureTerminal,
     arrivalTerminal: journey.arrivalTerminal,
     status: status?.status ?? standingIn(facts),
     count: status?.count,
-    equipment: find(facts, "equipment")?.equipment,
-    operatedBy: find(facts, "operator")?.operator,
-    unclearCities: isWay ? [] : territory.lines.flatMap((line) => line.unclearCities ?? []),
+    equipment: factOf(facts, "equipment")?.equipment,
+    operatedBy: factOf(facts, "operator")?.operator,
+    unclearCities: unclearCities(facts, journey),
   };
+}
+
+interface PlaceReads {
+  readonly origin: Read<string> | undefined;
+  readonly destination: Read<string> | undefined;
+}
+
+/** The places, or the names of cities with several airports that are printed instead. */
+function endFields({ origin, destination }: PlaceReads, { unsettled }: Journey) {
+  const [isOrigin, isDestination] = [origin, destination].map(
+    (read) => read !== undefined && !unsettled.has(read),
+  );
+  return {
+    origin: isOrigin ? origin : undefined,
+    originName: isOrigin ? undefined : origin,
+    destination: isDestination ? destination : undefined,
+    destinationName: isDestination ? undefined : destination,
+  };
+}
+
+/** The cities of which nothing shows the airport that is meant, if a place is missing. */
+function unclearCities(facts: readonly Fact[], { places, unsettled }: Journey): readonly string[] {
+  const { departure, arrival } = places;
+  const areSettled = [departure, arrival].every(
+    (each) => each !== undefined && !unsettled.has(each),
+  );
+  return areSettled
+    ? []
+    : facts.flatMap((fact) => (fact.kind === "place" && fact.isUnsettled ? fact.code.value : []));
 }
 
 /** Why the text around a code and a number does not say enough for them to be a flight; null if it does. */
@@ -175,10 +197,10 @@ function hasPairColumns(
   const isAtHome =
     (places.departure?.start ?? 0) >= home.start && (places.arrival?.end ?? 0) <= home.end;
   const hasClass = anchor.kind === "flight" && anchor.bookingClass !== undefined;
-  if (hasClass || find(said, "status") !== undefined)
+  if (hasClass || factOf(said, "status") !== undefined)
     return isAtHome || times.departure !== undefined;
   if (dates.departure === undefined || !isAtHome) return false;
-  if (find(said, "unclearTime") !== undefined) return true;
+  if (factOf(said, "unclearTime") !== undefined) return true;
   return times.departure !== undefined && (isCertain || said.some(isBareTime));
 }
 
@@ -199,15 +221,6 @@ function classIn(facts: readonly Fact[], hasClassColumn: boolean): Read<string> 
     return others.every(({ value }) => value === only.value) ? only : undefined;
   const letters = facts.flatMap((fact) => (fact.kind === "letter" ? fact.letter : []));
   return hasClassColumn && letters.length === 1 ? letters[0] : undefined;
-}
-
-type FactOf<Kind extends Fact["kind"]> = Fact & { readonly kind: Kind };
-
-function find<Kind extends Fact["kind"]>(
-  facts: readonly Fact[],
-  kind: Kind,
-): FactOf<Kind> | undefined {
-  return facts.find((fact): fact is FactOf<Kind> => fact.kind === kind);
 }
 
 /** The fields that flights and trains share. */
@@ -239,7 +252,7 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
     ...journeyFields(journey),
     originName: stations.origin,
     destinationName: stations.destination,
-    status: find(facts, "status")?.status ?? standingIn(facts),
+    status: factOf(facts, "status")?.status ?? standingIn(facts),
     bookingClass: facts.some(({ kind }) => kind === "trainClass")
       ? onlyValue(facts, (fact) => (fact.kind === "trainClass" ? fact.bookingClass : undefined))
       : namedClass(territory, text),
@@ -270,63 +283,6 @@ function seatsOf(facts: readonly Fact[]): readonly Read<string>[] {
   });
   const values = found.map(({ value }) => value);
   return found.filter(({ value }, index) => values.indexOf(value) === index);
-}
-
-function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
-  const facts = territory.facts.flat();
-  const checkIn = dateAfter(facts, "checkIn");
-  if (checkIn === undefined) return undefined;
-  return {
-    kind: "hotel",
-    number: territory.home.number,
-    name,
-    date: checkIn.date,
-    weekday: checkIn.weekday,
-    checkOut: dateAfter(facts, "checkOut")?.date,
-    nights: find(facts, "nights")?.count,
-    count: find(facts, "rooms")?.count,
-    address: find(facts, "address")?.address,
-    phone: find(facts, "phone")?.contact,
-    confirmation: confirmationIn(facts),
-  };
-}
-
-/** The number behind a word for confirmations; else the first behind a word for any reference. */
-function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
-  const found = facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : []));
-  return (found.find(({ isWeak }) => isWeak !== true) ?? found[0])?.locator;
-}
-
-/** Words for the two ends of a journey can stand for those of a stay: one arrives when it begins. */
-const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
-/** Those for places stand for the first and the last day: `From: 14.06.2027 | To: 21.06.2027`. */
-const FROM_TO = { checkIn: "departure", checkOut: "arrival" } as const;
-
-/** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
-function isDay(fact: Fact | undefined, next: Fact | undefined): boolean {
-  return fact?.kind === "date" && next?.kind !== "time";
-}
-
-/** The date that follows such a word, before any other of these words. */
-function dateAfter(
-  facts: readonly Fact[],
-  word: "checkIn" | "checkOut",
-): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
-  const named = facts.findIndex(({ kind }) => kind === word);
-  const from =
-    named === -1
-      ? facts.findIndex(
-          (fact, index) =>
-            fact.kind === "side" &&
-            fact.side === (fact.ofPlaces ? FROM_TO : ENDS)[word] &&
-            ((fact.isLabel && !fact.ofPlaces) || isDay(facts[index + 1], facts[index + 2])),
-        )
-      : named;
-  if (from === -1) return undefined;
-  const next = facts
-    .slice(from + 1)
-    .find(({ kind }) => ["checkIn", "checkOut", "side", "date"].includes(kind));
-  return next?.kind === "date" ? next : undefined;
 }
 
 /** How much a territory says about its journey or stay. */

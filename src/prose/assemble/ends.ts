@@ -9,6 +9,8 @@ export interface Sided<T> {
   readonly isWeak: boolean;
   /** Whether a name says it, and not a code. */
   readonly isNamed?: boolean;
+  /** Whether it is the name of a city with several airports. */
+  readonly isUnsettled?: boolean;
 }
 
 /** The values for both ends; neither if there is a contradiction. */

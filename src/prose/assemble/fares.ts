@@ -1,4 +1,6 @@
-import type { FareHeaderNode, FareNode, Node } from "../../ast/nodes.ts";
+import { AMOUNT, moneyIn } from "../facts/amounts.ts";
+import { groupOf } from "../facts/fact.ts";
+import type { FareHeaderNode, FareNode, Money, Node } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 
@@ -8,9 +10,9 @@ const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true 
 
 /**
  * The nodes of the amounts. A fare and its taxes count only if their sum is the total: by themselves, they
- * can be those of one person or of one flight. A price is the total if no other amount is named.
+ * can be those of one person or of one flight. Other charges among them can be part of the sum. A price is the total if no other amount is named.
  */
-export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
+export function fareNodes(lines: readonly Line[], text: string): ReadonlyMap<Fact, Node> {
   const said = lines.flatMap(({ facts }) => facts.filter(isAmount));
   const [only, ...others] = said;
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
@@ -18,7 +20,7 @@ export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
   const amounts = said.filter(({ kind }) => kind !== "price");
   const totals = withoutParts(amounts.filter(({ kind }) => kind === "total"));
   const parts = amounts.filter(({ kind }) => kind !== "total");
-  if (!isSum(totals, parts))
+  if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
   return new Map(
     amounts.map((fact, index) => [
@@ -59,21 +61,55 @@ function isSameAmount(one: AmountFact, other: AmountFact): boolean {
   return isPrice(other) && a.amount === b.amount && a.currency === b.currency;
 }
 
-function isSum(totals: readonly AmountFact[], parts: readonly AmountFact[]): boolean {
+const CHARGE = new RegExp(`^ *[^\\d|:;]{2,40}?(?: {2,}|[:|] ?|\\.{3,} ?)(${AMOUNT}) *\\|? *$`);
+
+/**
+ * What other lines of the block cost that begins with the fare and ends with the total: seats, the surcharge of an
+ * airline. None if one of these lines is something else.
+ */
+function chargesAmong(
+  lines: readonly Line[],
+  parts: readonly AmountFact[],
+  totals: readonly AmountFact[],
+  text: string,
+): readonly Money[] {
+  const isOf = (facts: readonly AmountFact[]) => (line: Line) =>
+    line.facts.some((fact) => facts.some((each) => each === fact));
+  const [first, last] = [lines.findIndex(isOf(parts)), lines.findIndex(isOf(totals))];
+  if (first === -1 || last < first) return [];
+  const block = lines.slice(first, last + 1);
+  if (block.slice(1).some(({ isAfterGap }) => isAfterGap)) return [];
+  const others = block.filter((line) => !line.facts.some(isAmount));
+  const charges = others.map(({ start, end }) => {
+    const printed = { value: text.slice(start, end), start, end };
+    const amount = groupOf(printed, CHARGE, 1);
+    return amount && moneyIn(amount, printed.value);
+  });
+  return charges.every((charge) => charge !== undefined) ? charges : [];
+}
+
+/** @param charges what costs something else */
+function isSum(
+  totals: readonly AmountFact[],
+  parts: readonly AmountFact[],
+  charges: readonly Money[] = [],
+): boolean {
   const [first] = totals;
   if (first === undefined || parts.filter(({ kind }) => kind === "baseFare").length !== 1)
     return false;
   const { currency, amount } = first.total.value;
   if (![...totals, ...parts].every(({ total }) => total.value.currency === currency)) return false;
-  const sum = parts.reduce((all, { total }) => all + total.value.amount, 0);
+  if (charges.some((charge) => charge.currency !== currency)) return false;
+  const all = [...parts.map(({ total }) => total.value), ...charges];
+  const sum = all.reduce((before, money) => before + money.amount, 0);
   return (
     totals.every(({ total }) => total.value.amount === amount) && Math.abs(sum - amount) < 0.01
   );
 }
 
-function nodeOf({ kind, total }: AmountFact): FareNode {
+function nodeOf({ kind, total, code }: AmountFact): FareNode {
   if (kind === "total") return { kind: "fare", total };
   return kind === "taxes"
-    ? { kind: "fare", taxes: [{ money: total }] }
+    ? { kind: "fare", taxes: [{ money: total, ...(code && { code }) }] }
     : { kind: "fare", base: total };
 }

@@ -21,6 +21,8 @@ export interface Journey {
   readonly places: Ends<string>;
   /** Whether a place is known only by its name. */
   readonly hasNamedPlace: boolean;
+  /** Those of the places that are names of cities with several airports. */
+  readonly unsettled: ReadonlySet<Read<string>>;
   /** Whether a word states the side of a place. */
   readonly hasLabelledPlace: boolean;
   readonly arrivalDays: Read<number> | undefined;
@@ -109,12 +111,13 @@ class JourneyDraft {
         this.addTerminals(fact, line);
         break;
       default:
-        this.setSide(fact);
+        this.setSide(fact, line);
         this.addPlace(fact, line);
     }
   }
 
-  private setSide(fact: Fact): void {
+  private setSide(fact: Fact, line: Line): void {
+    if (isTitleOfAll(fact, line)) return;
     if (fact.kind === "noSide") this.current = null;
     // `RETURN` or `DEPARTURE` above the number of a flight is the title of all of it.
     else if (fact.kind === "flight" && this.current?.isHere === false) this.current = null;
@@ -135,8 +138,9 @@ class JourneyDraft {
       const from = this.places.length;
       this.addSingle(fact, line);
       const added = this.places[from];
-      if (fact.isNamed === true && added !== undefined)
-        this.places[from] = { ...added, isNamed: true };
+      const { isNamed, isUnsettled } = fact;
+      if (isNamed === true && added !== undefined)
+        this.places[from] = { ...added, isNamed, ...(isUnsettled === true ? { isUnsettled } : {}) };
       this.placeSide = null;
     }
   }
@@ -238,6 +242,14 @@ class JourneyDraft {
   }
 }
 
+/** `Departure: 3 July, Porto - Faro, TP 1234, 20:40 - 21:30`: the first word of a line that has both times says of what. */
+function isTitleOfAll(fact: Fact, { facts, anchors }: Line): boolean {
+  if (fact.kind !== "side" || fact.ofPlaces || anchors !== 1) return false;
+  const [first, ...others] = facts.filter(({ kind }) => kind !== "mark");
+  const count = (kind: Fact["kind"]) => others.filter((other) => other.kind === kind).length;
+  return first === fact && count("side") === 0 && count("time") === 2 && count("flight") === 1;
+}
+
 /** Whether a day is the next fact behind another one, after a gap. */
 function isBesideDay(fact: Fact, { facts }: Line): boolean {
   const before = facts[facts.indexOf(fact) - 1];
@@ -280,7 +292,10 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
       ({ read, isNamed }) =>
         isNamed === true && (read === places.departure || read === places.arrival),
     ),
-    hasLabelledPlace: draft.places.some(({ side }) => side !== undefined),
+    unsettled: new Set(draft.places.flatMap(({ isUnsettled, read }) => (isUnsettled ? read : []))),
+    hasLabelledPlace: draft.places.some(
+      ({ side, isUnsettled }) => side !== undefined && isUnsettled !== true,
+    ),
     arrivalDays: otherDays.every(({ value }) => value === arrivalDays?.value)
       ? arrivalDays
       : undefined,

@@ -5,11 +5,12 @@ import type { Line } from "../scopes/lines.ts";
 import {
   beginsWithLabel,
   isLikeTraveller,
+  isOfTraveller,
   labelIn,
   TravellerLists,
   travellerBefore,
 } from "../scopes/listed-travellers.ts";
-import { hasSharedSurname, swapped } from "../facts/shared-surnames.ts";
+import { hasSharedSurname, plainName, surnameFirst } from "../facts/shared-surnames.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
@@ -91,21 +92,8 @@ function isAboutTraveller({ facts: [first] }: Line): boolean {
   return first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
 }
 
-function isOfTraveller({ kind }: Fact): boolean {
-  return kind === "ticket" || kind === "seat";
-}
-
 function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
   return facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
-}
-
-/** The words of a name in any order, without titles. */
-function plainName({ surname, given }: PersonName): string {
-  const words = folded(`${surname?.value ?? ""} ${given?.value ?? ""}`).split(/[ /.]+/);
-  return words
-    .filter((word) => word !== "" && !TITLES.has(word))
-    .sort()
-    .join(" ");
 }
 
 /** A list of travellers that has begun. */
@@ -116,6 +104,8 @@ interface List {
   /** Whether its first names are on the line of the label, so that others are indented below them. */
   readonly isIndented: boolean;
   readonly names: [Line, NamesNode][];
+  /** Those of its travellers who are read already. */
+  readonly known: PersonName[];
 }
 
 interface Listed {
@@ -143,7 +133,9 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
       isIncomplete ||= isLikeTraveller(line, false, text);
       continue;
     }
-    if (line.facts.some(({ kind }) => kind === "person")) continue;
+    const known = personsAmong(line.facts);
+    list.known.push(...known);
+    if (known.length > 0) continue;
     const isIn = !list.isIndented || INDENTED.test(text.slice(line.start, line.end));
     const isNamed = isIn && !beginsWithLabel(text.slice(line.start, line.end));
     const persons = isNamed ? personsIn(printedOf(line, text), undefined, label) : [];
@@ -153,18 +145,18 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
       if (!isAboutTraveller(line)) all.interrupt();
     }
   }
-  const names = lists.flatMap(({ names, isMeeting }) =>
-    isMeeting && !names.some(([line, { persons }]) => isOfTrip(line, persons, text))
-      ? []
-      : withSharedSurname(names),
-  );
+  const names = lists.flatMap((each) => {
+    const isOther =
+      each.isMeeting && !each.names.some(([line, { persons }]) => isOfTrip(line, persons, text));
+    return isOther ? [] : withSharedSurname(each);
+  });
   return { names, isIncomplete };
 }
 
 /** The names of a list, with the word first that all of them share: `Doe Jane` above `Doe John`. */
-function withSharedSurname(names: List["names"]): List["names"] {
-  if (!hasSharedSurname(names.flatMap(([, { persons }]) => persons))) return names;
-  return names.map(([line, node]) => [line, { ...node, persons: node.persons.map(swapped) }]);
+function withSharedSurname({ names, known }: List): List["names"] {
+  if (!hasSharedSurname([...known, ...names.flatMap(([, { persons }]) => persons)])) return names;
+  return names.map(([line, node]) => [line, { ...node, persons: node.persons.map(surnameFirst) }]);
 }
 
 /** The readings of a text that names more travellers than are read, which its first names say. */
@@ -183,13 +175,15 @@ function listAt({ facts }: Line, text: string): List | undefined {
   const title = facts.find((fact) => fact.kind === "travellers");
   if (title !== undefined) {
     const label = labelIn(title, text);
-    return { label, isMeeting: title.isMeeting, isIndented: false, names: [] };
+    return { label, isMeeting: title.isMeeting, isIndented: false, names: [], known: [] };
   }
   const [first] = facts;
   if (first?.kind !== "person" || facts.some(({ kind }) => kind !== "person" && kind !== "mark"))
     return undefined;
   const [, label] = LIST_LABEL.exec(text.slice(first.start, first.person.printed.start)) ?? [];
-  return label === undefined ? undefined : { label, isMeeting: false, isIndented: true, names: [] };
+  return label === undefined
+    ? undefined
+    : { label, isMeeting: false, isIndented: true, names: [], known: [] };
 }
 
 /** The label of a list whose first names are behind it. */
@@ -212,7 +206,6 @@ const TITLE_TOPICS = [
   "titlesMstr",
   "titlesDr",
 ] as const;
-const TITLES = new Set(wordsFor(...TITLE_TOPICS).map(folded));
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(
   `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(wordsFor(...TITLE_TOPICS))})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
@@ -346,6 +339,6 @@ function namesNode(persons: readonly PersonName[], number: Read<string> | undefi
   return {
     kind: "names",
     number,
-    persons: hasSharedSurname(persons) ? persons.map(swapped) : persons,
+    persons: hasSharedSurname(persons) ? persons.map(surnameFirst) : persons,
   };
 }

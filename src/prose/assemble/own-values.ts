@@ -1,22 +1,20 @@
-import type { Clock, PrintedDate } from "../../ast/nodes.ts";
+import type { Clock, PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Line } from "../scopes/lines.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 
-/** The places by their codes; if those are not enough, with the names as well. */
+/** The places by their codes; if those are not enough, by their names as well, at last by those of unsettled cities. */
 export function placesOf(places: readonly Sided<string>[], home: Line): Ends<string> {
-  const coded = endsOf(
-    ownFirst(
-      places.filter(({ isNamed }) => isNamed !== true),
-      home,
-      2,
-    ),
-    isSame,
-    true,
-  );
-  const isWhole = coded.departure !== undefined && coded.arrival !== undefined;
-  if (isWhole || coded.isContradictory || !places.some(({ isNamed }) => isNamed)) return coded;
-  const all = endsOf(ownFirst(places, home, 2), isSame, true);
-  return all.isContradictory ? coded : all;
+  const of = (isWanted: (place: Sided<string>) => boolean) =>
+    endsOf(ownFirst(places.filter(isWanted), home, 2), isSame, true);
+  const isEnough = ({ departure, arrival, isContradictory }: Ends<string>) =>
+    isContradictory || (departure !== undefined && arrival !== undefined);
+  const coded = of(({ isNamed }) => isNamed !== true);
+  if (isEnough(coded) || !places.some(({ isNamed }) => isNamed)) return coded;
+  const settled = of(({ isUnsettled }) => isUnsettled !== true);
+  const found = settled.isContradictory ? coded : settled;
+  if (isEnough(settled) || !places.some(({ isUnsettled }) => isUnsettled)) return found;
+  const all = of(() => true);
+  return isEnough(all) && !all.isContradictory ? all : found;
 }
 
 /**
@@ -25,10 +23,10 @@ export function placesOf(places: readonly Sided<string>[], home: Line): Ends<str
  */
 export function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: number) {
   const isOwn = ({ read }: Sided<T>) => read.start >= home.start && read.end <= home.end;
-  if (values.filter(isOwn).length < enough) return values;
-  return values.filter(
-    (value) => isOwn(value) || (enough === 1 && value.side === "arrival" && !value.isWeak),
-  );
+  // Of a single value, that of the arrival is not the one that has to be there.
+  const isArrival = ({ side, isWeak }: Sided<T>) => enough === 1 && side === "arrival" && !isWeak;
+  if (values.filter((value) => isOwn(value) && !isArrival(value)).length < enough) return values;
+  return values.filter((value) => isOwn(value) || isArrival(value));
 }
 
 /**
@@ -36,6 +34,8 @@ export function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: num
  *
  *   21:40   Zürich HB
  *   07:57   Wien Hbf     Mo., 17. Mai
+ *
+ * So are those in brackets directly behind it.
  */
 export function withDayOfArrival(
   dates: readonly Sided<PrintedDate>[],
@@ -45,12 +45,29 @@ export function withDayOfArrival(
   const [first, second, ...others] = times;
   if (first === undefined || second === undefined || others.length > 0) return dates;
   const line = lines.find(({ start, end }) => second.read.start >= start && second.read.end <= end);
-  if (line === undefined || first.read.end > line.start || second.read.value >= first.read.value)
-    return dates;
-  return dates.map((date) =>
+  if (line === undefined) return dates;
+  const inBrackets = dates.map((date) =>
+    isBracketed(date.read, second.read, line)
+      ? { ...date, side: "arrival" as const, isWeak: false }
+      : date,
+  );
+  if (first.read.end > line.start || second.read.value >= first.read.value) return inBrackets;
+  return inBrackets.map((date) =>
     date.side === undefined && date.read.start >= second.read.end && date.read.end <= line.end
       ? { ...date, side: "arrival" }
       : date,
+  );
+}
+
+/** Whether a day is in brackets behind a time, with at most words in front of it: `01:20 (do dia 11/02)`. */
+function isBracketed(day: Read<unknown>, time: Read<unknown>, { facts }: Line): boolean {
+  const [bracket, ...others] = facts.filter(
+    ({ start, end }) => start >= time.end && end <= day.start,
+  );
+  return (
+    bracket?.kind === "mark" &&
+    bracket.text.value === "(" &&
+    others.every(({ kind }) => kind === "word" || kind === "known")
   );
 }
 

@@ -1,7 +1,7 @@
 import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type DateOrder, type Fact, type Term } from "./fact.ts";
-import { namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { LANGUAGES, listed, namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -114,8 +114,22 @@ const SHORT = new RegExp(
   `${NOT_BEFORE}${WEEKDAY_BEFORE}([0-2]\\d|3[01])\\.(0[1-9]|1[0-2])\\.(?=(?:,? {1,2}(?:${eitherOf(wordsFor("beforeClock"))} )?| {1,8}(?:${eitherOf(wordsFor("departsAt", "arrivesAt"))}) )\\d{1,2}[:.][0-5]\\d(?![.\\d]))`,
 );
 
+const TWO_DIGITS = "([0-2]\\d|3[01])";
+const MONTH_DIGITS = "(0[1-9]|1[0-2])";
+const NOTHING_BEHIND = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
+/** `sex, 05/02`, `Fr. 05.02.`: a weekday in front shows it; with one dot, it can be a time. */
+const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.)${NOTHING_BEHIND}`;
+/** `07:35 (13.12)`, `01:20 (do dia 11/02)`: behind a time, in brackets. */
+const BRACKETED_SHORT = `(?<=\\d[:hH][0-5]\\d {0,2}\\((?:[${LETTERS}][^()\\n\\d]{0,12} )?)${TWO_DIGITS}[./]${MONTH_DIGITS}\\.?(?=\\))`;
+/** `check-in 13.12`: behind the word for a day of a stay. */
+const STAY_SHORT = `(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}\\.?${NOTHING_BEHIND}`;
+
 /** The same without what is beside it. */
-const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d{1,2})\\.(\\d{1,2})\\.$`);
+const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d{1,2})([./])(\\d{1,2})\\.?$`);
+
+const ENGLISH_WEEKDAYS = new Set(
+  listed(LANGUAGES.english?.weekdays).flatMap((each) => each.split(" ")),
+);
 
 /** The source of a pattern for any date, for terms that begin with what a date is about. */
 export const ANY_DATE = [
@@ -161,15 +175,15 @@ export const dates: readonly Term[] = [
   }),
   term("NumericDate", NUMERIC.source, numericDate),
   term(
+    "ShortDate",
+    [SHORT.source, LED_SHORT, WEEKDAY_SHORT, BRACKETED_SHORT, STAY_SHORT].join("|"),
+    shortDate,
+  ),
+  term(
     "SlashDate",
     `${SLASH_BESIDE.source}|${SLASH_BEHIND.source}|${SLASH_ALONE.source}`,
     slashDate,
   ),
-  term("ShortDate", `${SHORT.source}|${LED_SHORT}`, (text) => {
-    const [weekday, day, month] = groupsOf(text, SHORT_DATE);
-    const number = { day: Number(day?.value), month: Number(month?.value), year: null };
-    return dateFact(weekday, [day, month], number);
-  }),
 ];
 
 /** From here on, two digits right behind a month can be its year: `JAN27`. */
@@ -269,6 +283,24 @@ function inFigures(weekday: Group, parts: readonly [Group, Group, Group], isDayF
   if (one > 12) return ordered(dateFact(weekday, parts, dayFirst), "dayFirst");
   const alternative = dateFact(undefined, parts, monthFirst)?.date;
   return dateFact(weekday, parts, { ...dayFirst, ...(alternative && { alternative }) });
+}
+
+/** A day and a month in figures. Behind an English weekday and a slash, either can be the day: see `slashDate`. */
+function shortDate(text: Read<string>) {
+  const [weekday, first, mark, second] = groupsOf(text, SHORT_DATE);
+  const [one, other] = [Number(first?.value), Number(second?.value)];
+  const dayFirst = { day: one, month: other, year: null };
+  if (mark?.value === "." || one === other || one > 12)
+    return dateFact(weekday, [first, second], dayFirst);
+  if (weekday !== undefined)
+    return ENGLISH_WEEKDAYS.has(folded(weekday.value))
+      ? undefined
+      : ordered(dateFact(weekday, [first, second], dayFirst), "dayFirst");
+  const alternative = dateFact(undefined, [first, second], { ...dayFirst, day: other, month: one });
+  return dateFact(undefined, [first, second], {
+    ...dayFirst,
+    ...(alternative && { alternative: alternative.date }),
+  });
 }
 
 function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {

@@ -22,13 +22,16 @@ const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
 const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
-/** The flight of a seat in front of it, by its number, its places or its direction: `LH 454: 23A`, `BOD-LGW 12A`. */
+/**
+ * The flight of a seat in front of it, by its number, its places or its direction, or behind it: `LH 454: 23A`,
+ * `BOD-LGW 12A`, `12A (LH 454)`.
+ */
 const FLIGHT = `(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}`;
 const WAY = "[A-Z]{3} ?[-/] ?[A-Z]{3}";
 const LEG = anyOf(wordsFor("outward", "returning"));
-const SEAT = `(?:(?:${FLIGHT}|${WAY}|${LEG}) ?:? )?\\d{1,2}[A-L](?![${LETTERS}\\d])`;
+export const SEAT = `(?:(?:${FLIGHT}|${WAY}|${LEG}) ?:? )?\\d{1,2}[A-L](?![${LETTERS}\\d])(?: \\(${FLIGHT}\\))?`;
 const SEATS = new RegExp(
-  `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])`,
+  `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])(?: \\((?<carrier>[A-Z\\d]{2}) ?(?<number>\\d{1,4})\\))?`,
   "dg",
 );
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
@@ -44,6 +47,10 @@ const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
 const PRICES = new Set(wordsFor("price").map(folded));
+
+/** `EUR 268.00YQ   EUR 14.97JD`: several taxes behind one word, each with its code. */
+const CODED_TAX = `[A-Z]{3} {0,3}\\d{1,7}(?:[.,]\\d\\d)?[A-Z][A-Z\\d](?![A-Za-z\\d])`;
+const TAX_CODE = 2;
 
 export const extras: readonly Term[] = [
   {
@@ -61,7 +68,7 @@ export const extras: readonly Term[] = [
     read: seatFacts,
   },
   amountTerm("TotalAmount", "total"),
-  amountTerm("TaxAmount", "taxes"),
+  taxTerm(),
   amountTerm("BaseFare", "baseFare"),
   amountTerm("Price", "price"),
   term(
@@ -108,10 +115,13 @@ export function seatFacts(text: Read<string>): readonly Fact[] {
       return start === undefined ? undefined : part(text, start, end ?? start);
     };
     const seat = read("seat") ?? text;
-    of = seatOf(read) ?? legOf(groups) ?? of;
+    const [airline, flight] = [read("carrier"), read("number")];
+    const behind = airline && flight && { airline, flight };
+    of = behind ?? seatOf(read) ?? legOf(groups) ?? of;
     // Each fact begins at its word, or at the end of the one before it.
     const start = count === 0 ? text.start : seat.start;
-    return { kind: "seat", seat, ...(of && { of }), start, end: seat.end };
+    const end = behind ? behind.flight.end + 1 : seat.end;
+    return { kind: "seat", seat, ...(of && { of }), start, end };
   });
 }
 
@@ -127,6 +137,30 @@ function seatOf(read: (name: string) => Read<string> | undefined): SeatFact["of"
   if (airline !== undefined && flight !== undefined) return { airline, flight };
   const [origin, destination] = [read("origin"), read("destination")];
   return origin && destination && { origin, destination };
+}
+
+function taxTerm(): Term {
+  const one = amountTerm("TaxAmount", "taxes");
+  const several = new RegExp(
+    `${WORD_START}${anyOf(wordsFor("taxes"))}${AMOUNTS_TO} {0,20}${CODED_TAX}(?: {1,12}${CODED_TAX}){0,20}`,
+  );
+  return {
+    name: one.name,
+    pattern: new RegExp(`${several.source}|${one.pattern.source}`),
+    read: (text) => {
+      const taxes = Array.from(text.value.matchAll(new RegExp(CODED_TAX, "g")));
+      return taxes.length === 0 ? one.read(text) : taxes.flatMap((tax) => codedTax(text, tax));
+    },
+  };
+}
+
+function codedTax(text: Read<string>, { 0: printed, index }: RegExpExecArray): readonly Fact[] {
+  const amount = part(text, index, index + printed.length - TAX_CODE);
+  const money = amount && moneyIn(amount, "");
+  if (amount === undefined || money === undefined) return [];
+  const end = amount.end + TAX_CODE;
+  const code = part(text, index + printed.length - TAX_CODE, index + printed.length);
+  return [{ kind: "taxes", total: valued(amount, money), code, start: amount.start, end }];
 }
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {

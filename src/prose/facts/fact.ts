@@ -38,12 +38,16 @@ type Meaning =
       /** In lower case, where words look the same. */
       readonly isSmall: boolean;
     }
-  /** `isBare`: only its three letters identify it. `isNamed`: the text has a name instead of the code. */
+  /**
+   * `isBare`: only its three letters identify it. `isNamed`: the text has a name instead of the code. `isUnsettled`: the
+   * value is the name of a city, because nothing shows which of its airports is meant.
+   */
   | {
       readonly kind: "place";
       readonly code: Read<string>;
       readonly isBare: boolean;
       readonly isNamed?: boolean;
+      readonly isUnsettled?: boolean;
       /** Whether its name is in front of the code. */
       readonly isBesideName?: boolean;
     }
@@ -116,6 +120,8 @@ type Meaning =
       readonly kind: "total" | "taxes" | "baseFare" | "price";
       readonly total: Read<Money>;
       readonly isPrice?: boolean;
+      /** That of a tax: `YQ`. */
+      readonly code?: Read<string> | undefined;
     }
   | { readonly kind: "person"; readonly person: PersonName }
   /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the mail is addressed to them. */
@@ -142,6 +148,16 @@ export type Anchor =
     }
   | { readonly kind: "train"; readonly train: Read<string> }
   | { readonly kind: "hotel"; readonly name: Read<string> };
+
+type FactOf<Kind extends Fact["kind"]> = Fact & { readonly kind: Kind };
+
+/** The first of some facts that is of a kind. */
+export function factOf<Kind extends Fact["kind"]>(
+  facts: readonly Fact[],
+  kind: Kind,
+): FactOf<Kind> | undefined {
+  return facts.find((fact): fact is FactOf<Kind> => fact.kind === kind);
+}
 
 /** No line of a booking says more than this. */
 export const MOST_FACTS = 200;

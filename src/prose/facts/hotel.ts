@@ -24,6 +24,9 @@ const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))
 /** The start of the next label or of a day of the stay on the same line, or the end of the line. */
 const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
 
+/** A word for the stay can stand before its first day, too. */
+const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";
+
 export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name) =>
     isNoName(name.value) ? undefined : { kind: "hotel", name },
@@ -62,7 +65,7 @@ function labelled(
 ): Term {
   return term(
     name,
-    `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${REST}${NEXT_LABEL}`,
+    `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${NO_DAY}${REST}${NEXT_LABEL}`,
     (text) => {
       const value = groupOf(text, VALUE, 1);
       return value && meaning(valued(value, capitals(value.value)));

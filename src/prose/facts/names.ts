@@ -2,6 +2,7 @@ import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../as
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, type Fact, type Term } from "./fact.ts";
+import { isOfMeeting, LIST_TITLES } from "../lexicon/labels-of-names.ts";
 import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyOf,
@@ -68,22 +69,14 @@ const TEXT =
   `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_BEHIND})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
-const ANYBODY = new Set(wordsFor("anybody"));
-/** Words above a traveller or several; those that are for others, too, only if they are for lists. */
-export const LIST_TITLES: readonly string[] = [
-  ...new Set([
-    ...wordsFor("travellers"),
-    ...wordsFor("nameLabels", "namesLabels").filter((word) => !ANYBODY.has(word)),
-  ]),
-];
-
-const MEETING = new RegExp(`^${anyOf(wordsFor("meetingLabels"))}`);
-
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
     `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
-    ({ value }) => ({ kind: "travellers", isMeeting: MEETING.test(value) }),
+    ({ value }) => ({
+      kind: "travellers",
+      isMeeting: isOfMeeting(value),
+    }),
   ),
   {
     name: "LabelledName",

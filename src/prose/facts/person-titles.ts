@@ -119,7 +119,14 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
 /** The same for a title that stays and another one behind it, which is left out: `Sra. D. Ana Muestra`. */
 function withoutTwo(name: Read<string>, label: string, second: RegExp): Untitled | undefined {
   const [outer, inner] = groupsOf(name, TWO_TITLES);
-  if (outer === undefined || inner === undefined || !second.test(inner.value)) return undefined;
+  if (outer === undefined || inner === undefined) return undefined;
+  const [next, rest] = groupsOf(inner, TWO_TITLES);
+  // `Frau Dr. Jana Muster`: both stay.
+  if (next !== undefined && rest?.value.includes(" ") === true) {
+    const place = { start: outer.start, end: next.end };
+    return { name: rest, title: valued(place, capitals(`${outer.value} ${next.value}`)) };
+  }
+  if (!second.test(inner.value)) return undefined;
   const { name: stripped } = withoutTitle(inner, label);
   if (stripped === inner) return undefined;
   return { name: stripped, title: valued(outer, capitals(outer.value)) };

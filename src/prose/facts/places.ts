@@ -15,6 +15,8 @@ import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts"
 const CODE = "[A-Z]{3}";
 const WEEKDAY = `(?:${eitherOf(namesFor("weekdays"))})`;
 const ALONE = "(?<![A-Za-z\\d])";
+/** `LOT: E4 7215`: a word for a flight. */
+const NO_LABEL = `(?!(?:${eitherOf(wordsFor("flight").filter(({ length }) => length === 3))}) ?:)`;
 const END = "(?![A-Za-z\\d\\u00c0-\\u024f]|'[A-Za-z])";
 /** A word between two codes has spaces on both sides: `NRT TOKYO` is not a pair. */
 const BETWEEN =
@@ -47,7 +49,7 @@ export const places: readonly Term[] = [
   ),
   term(
     "BarePlace",
-    `${ALONE}${CODE}${END}`,
+    `${ALONE}${NO_LABEL}${CODE}${END}`,
     (text) => placeOf(text, true) ?? (isKnownWord(text.value) ? { kind: "known" } : undefined),
   ),
 ];

@@ -1,29 +1,83 @@
-import type { PersonName } from "../../ast/nodes.ts";
+import type { PersonName, Read } from "../../ast/nodes.ts";
+import { part } from "../../../grammars/common/values.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
+import { TITLE } from "./person-titles.ts";
 
 /*
- * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first.
+ * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first, and of
+ * `DOE JANE`, `ROE JOHN` and the child `DOE LILY` as well.
  */
 
-/** Whether several names of two words without a mark begin with the same word, which was not read as their surname. */
+/** Whether several names of two words without a mark have the same first word, and are told apart by the second. */
 export function hasSharedSurname(persons: readonly PersonName[]): boolean {
-  const [first, ...others] = persons;
-  if (first === undefined || others.length === 0 || !persons.every(isOfTwoWords)) return false;
-  const given = folded(first.given?.value ?? "");
-  const surnames = new Set(persons.map(({ surname }) => folded(surname?.value ?? "")));
-  return (
-    surnames.size === persons.length &&
-    others.every((other) => folded(other.given?.value ?? "") === given)
+  const all = persons.map(wordsOf).filter((each) => each !== undefined);
+  const [first] = all;
+  if (first === undefined || all.length < 2 || all.length < persons.length) return false;
+  if (new Set(all.map(([, last]) => last)).size < all.length) return false;
+  return all.every(([word]) => word === first[0]) || hasChildOfOne(persons, all);
+}
+
+/** Whether names are in capitals, and a child has the first word of another one. */
+function hasChildOfOne(persons: readonly PersonName[], words: readonly Words[]): boolean {
+  if (!persons.every(({ printed: { value }, given }) => given !== undefined && isShouted(value)))
+    return false;
+  return persons.some(
+    ({ passengerType }, index) =>
+      CHILDREN.has(passengerType?.value ?? "") &&
+      words.filter(([word]) => word === words[index]?.[0]).length > 1,
   );
 }
 
-function isOfTwoWords({ surname, given }: PersonName): boolean {
-  if (surname === undefined || given === undefined) return false;
-  return given.end < surname.start && ![given, surname].some(({ value }) => value.includes(" "));
+function isShouted(name: string): boolean {
+  return name === name.toUpperCase();
 }
 
-/** A name with its two words in the other order. */
-export function swapped(person: PersonName): PersonName {
-  const { surname, given } = person;
-  return given === undefined ? person : { ...person, surname: given, given: surname };
+const CHILDREN: ReadonlySet<string> = new Set(["CHD", "CNN", "INF"]);
+
+type Words = readonly [first: string, last: string];
+
+function wordsOf(person: PersonName): Words | undefined {
+  const parts = inOrder(person);
+  if (parts === undefined) return undefined;
+  const words = [parts.first, parts.last].map(({ value }) => folded(value));
+  const [first = "", last = ""] = words;
+  return words.some((word) => word.includes(" ")) ? undefined : [first, last];
+}
+
+interface Parts {
+  readonly title: Read<string> | undefined;
+  readonly first: Read<string>;
+  readonly last: Read<string>;
+}
+
+/** The two parts of a name as they follow each other; a title in front of them is none. */
+function inOrder({ surname, given, title }: PersonName): Parts | undefined {
+  if (surname === undefined || given === undefined) return undefined;
+  const [before, last] = given.end < surname.start ? [given, surname] : [surname, given];
+  const [head = "", own = ""] = TITLED.exec(before.value) ?? [];
+  const first = part(before, head.length, before.value.length);
+  return first && { title: own === "" ? title : part(before, 0, own.length), first, last };
+}
+
+const TITLED = new RegExp(`^(${TITLE})\\.? {1,3}(?=[^ ])`);
+
+/** A name with its first word as the surname. */
+export function surnameFirst(person: PersonName): PersonName {
+  const { title, first, last } = inOrder(person) ?? {};
+  if (first === undefined) return person;
+  return { ...person, surname: first, given: last, ...(title && { title }) };
+}
+
+const TITLES = new Set(
+  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(folded),
+);
+
+/** The words of a name in any order, without titles. */
+export function plainName({ surname, given }: PersonName): string {
+  const words = folded(`${surname?.value ?? ""} ${given?.value ?? ""}`).split(/[ /.]+/);
+  return words
+    .filter((word) => word !== "" && !TITLES.has(word))
+    .sort()
+    .join(" ");
 }

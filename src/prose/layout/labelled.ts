@@ -1,7 +1,7 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell } from "./cells.ts";
 import type { Piece } from "./draft.ts";
-import { nameInRow } from "./names-in-rows.ts";
+import { nameInRow } from "./names/names-in-rows.ts";
 
 export interface Column {
   readonly cell: Cell;

@@ -1,6 +1,7 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
+import type { Span } from "../../ast/nodes.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
@@ -19,6 +20,8 @@ const VALUES: Readonly<Partial<Record<Title, RegExp>>> = {
   from: /^\p{Lu}[\p{L}\d .'()/-]{2,60}$/u,
   to: /^\p{Lu}[\p{L}\d .'()/-]{2,60}$/u,
   total: /\d/,
+  baseFare: /\d/,
+  taxes: /\d/,
   phone: /^\+?[\d(][\d ()./-]{5,24}$/,
   train: /\d/,
   checkIn: /^[^:]*\d/,
@@ -57,9 +60,20 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
   const title = titleIn(label.text);
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
+  const amount = OF_AMOUNTS.has(title) ? amountIn(value, others) : undefined;
+  if (amount !== undefined) return [[label, label.text.endsWith(":") ? " " : ": ", amount]];
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
   return labelsAmong(cells, label, title === "car");
+}
+
+const OF_AMOUNTS: ReadonlySet<Title | undefined> = new Set(["total", "baseFare", "taxes"] as const);
+
+/** `EUR   94.00`: a currency in a cell of its own. */
+function amountIn(currency: Cell, [digits, ...others]: readonly Cell[]): Span | undefined {
+  if (digits === undefined || others.length > 0) return undefined;
+  if (!/^[A-Z]{3}$/.test(currency.text) || !/^\d[\d., ']*$/.test(digits.text)) return undefined;
+  return { start: currency.start, end: digits.end };
 }
 
 function isTitleOrEmpty({ text }: Cell): boolean {

@@ -4,11 +4,12 @@ import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
-import { nameRowAt } from "./name-rows.ts";
-import { nameApartAt } from "./names-apart.ts";
+import { nameRowAt } from "./names/name-rows.ts";
+import { nameApartAt } from "./names/names-apart.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
+import { spacedCardAt } from "./spaced-cards.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
@@ -45,6 +46,7 @@ export function layoutsIn(rows: readonly Row[]): readonly TableFound[] {
 
 function foundInOneCell(rows: readonly Row[], row: Row, index: number): TableFound | undefined {
   return (
+    spacedCardAt(rows, index) ??
     labelAbove(rows, index) ??
     alone("label before flight", row, index, flightLabel(row)) ??
     paragraphAt(rows, index)

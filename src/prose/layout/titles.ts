@@ -29,6 +29,8 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["seat", ["seat"]],
   ["coach", ["coach"]],
   ["total", ["total"]],
+  ["baseFare", ["baseFare"]],
+  ["taxes", ["taxes"]],
   ["phone", ["phone"]],
   ["personTitle", ["personTitle"]],
   ["person", ["nameLabels", "namesLabels", "travellers"]],
@@ -40,8 +42,6 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
     "other",
     [
       "columns",
-      "baseFare",
-      "taxes",
       "otherLabels",
       "otherTimes",
       "nights",

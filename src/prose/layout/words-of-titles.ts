@@ -24,6 +24,8 @@ export type Title =
   | "seat"
   | "coach"
   | "total"
+  | "baseFare"
+  | "taxes"
   | "phone"
   | "person"
   | "surname"

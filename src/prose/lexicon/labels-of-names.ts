@@ -44,3 +44,21 @@ export function labelForOne(title: string): string | undefined {
   const [label = "passenger"] = listed(isList ? own.namesLabels : own.nameLabels);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
+
+const ANYBODY = new Set(wordsFor("anybody"));
+/** Words above a traveller or several; those that are for others, too, only if they are for lists. */
+export const LIST_TITLES: readonly string[] = [
+  ...new Set([
+    ...wordsFor("travellers"),
+    ...wordsFor("nameLabels", "namesLabels").filter((word) => !ANYBODY.has(word)),
+  ]),
+];
+
+const MEETING = new RegExp(`^${anyOf(wordsFor("meetingLabels"))}`);
+/** `Teilnehmer der Reise`: who takes part in a journey travels. */
+const TRAVELLING = new RegExp(`^${anyOf(wordsFor("travellers"))}`);
+
+/** Whether a title is one of those who meet, and does not say that they travel. */
+export function isOfMeeting(title: string): boolean {
+  return MEETING.test(title) && !TRAVELLING.test(title);
+}

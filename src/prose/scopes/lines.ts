@@ -47,8 +47,6 @@ export interface Line extends Span {
   readonly isLogged?: boolean;
   /** Whether a mail says it that a newer one in the same text answers. */
   readonly isOfOlderMail?: boolean;
-  /** The cities that it names as places, if nothing shows which of their airports is meant. */
-  readonly unclearCities?: readonly string[];
 }
 
 /** At most seven words without a full stop, or a label and its value. */
@@ -173,12 +171,8 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /** Whether a line says something about a journey or a stay, and nothing else. */
-export function isDetail({ facts, isProse, unclearCities }: Line): boolean {
-  if (isProse) return false;
-  return (
-    unclearCities !== undefined ||
-    facts.some(({ kind }) => !SAYS_NOTHING.has(kind) && !OF_OTHERS.has(kind))
-  );
+export function isDetail({ facts, isProse }: Line): boolean {
+  return !isProse && facts.some(({ kind }) => !SAYS_NOTHING.has(kind) && !OF_OTHERS.has(kind));
 }
 
 /** What appears near a journey but can belong to all of them, or to none. */

@@ -1,12 +1,13 @@
 import type { PersonName, Read, Span } from "../../ast/nodes.ts";
-import { seatFacts, ticketFacts } from "../facts/extras.ts";
+import { SEAT, seatFacts, ticketFacts } from "../facts/extras.ts";
 import type { Fact } from "../facts/fact.ts";
+import { hasSharedSurname, surnameFirst } from "../facts/shared-surnames.ts";
 import { areLabels, personsIn } from "../facts/names.ts";
 import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
 import { namedPlacesIn } from "../facts/named-places.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";
-import type { Line } from "./lines.ts";
+import { isAnchor, type Line } from "./lines.ts";
 
 /*
  * Travellers with facts about them behind their names, in a list or behind a label:
@@ -17,7 +18,6 @@ import type { Line } from "./lines.ts";
 
 const NUMBER_WORDS = eitherOf(wordsFor("numberWords", "is"));
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
-const SEAT = `\\d{1,2}[A-L](?![${LETTERS}\\d])`;
 const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
 const AND = `(?:,|/| &|${wordsFor("and")
   .map((word) => ` ${word}`)
@@ -52,18 +52,51 @@ const LABEL = new RegExp(
 /** The lines of a text; those with facts behind the name of a traveller have the traveller and these facts. */
 export function withListedTravellers(lines: readonly Line[], text: string): readonly Line[] {
   const lists = new TravellerLists(text);
-  return lines.map((line) => {
+  let isMeeting = false;
+  const parties: PersonName[][] = [];
+  const read = lines.map((line) => {
     const title = line.facts.find((fact) => fact.kind === "travellers");
     if (title !== undefined) {
-      lists.begin(title.isMeeting ? undefined : labelIn(title, text));
+      isMeeting = title.isMeeting;
+      parties.push([]);
+      lists.begin(labelIn(title, text));
       return line;
     }
-    const list = lists.labelFor(line);
+    const listed = lists.labelFor(line);
+    // Of those who meet, a day of birth or an age shows who travels.
+    const list = isMeeting && !hasBirthDayIn(line, text) ? undefined : listed;
     if (line.facts.some(({ kind }) => kind === "person"))
       return hasTicketBehind(line, text) ? withTraveller(line, list ?? "", text) : line;
     if (list === undefined && !canBeLabelled(line)) return line;
-    return withTraveller(line, list, text);
+    const found = withTraveller(line, list, text);
+    if (list !== undefined) parties.at(-1)?.push(...personsOf(found, list, text));
+    return found;
   });
+  const swapped = new Set(parties.filter(hasSharedSurname).flat());
+  return swapped.size === 0 ? read : read.map((line) => withSurnameFirst(line, swapped));
+}
+
+/** Whom a line of a list names, by its facts or by nothing but a name. */
+function personsOf(line: Line, list: string, text: string): readonly PersonName[] {
+  const persons = line.facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
+  const printed = persons.length > 0 ? undefined : printedOf(line, text);
+  return printed === undefined ? persons : personsIn(printed, undefined, list);
+}
+
+function withSurnameFirst(line: Line, persons: ReadonlySet<PersonName>): Line {
+  if (!line.facts.some((fact) => fact.kind === "person" && persons.has(fact.person))) return line;
+  const facts = line.facts.map((fact) =>
+    fact.kind === "person" && persons.has(fact.person)
+      ? { ...fact, person: surnameFirst(fact.person) }
+      : fact,
+  );
+  return { ...line, facts };
+}
+
+const BORN = new RegExp(`(?: {2}|, ?)${anyOf(wordsFor("otherDates"))}:? {0,3}\\d{1,2}[./ -]`);
+
+function hasBirthDayIn({ start, end }: Line, text: string): boolean {
+  return BORN.test(text.slice(start, end));
 }
 
 /** The words of a title above a list, without the colon. */
@@ -110,7 +143,8 @@ export class TravellerLists {
   }
 }
 
-function isOfTraveller({ kind }: Fact): boolean {
+/** Whether a fact belongs to one traveller. */
+export function isOfTraveller({ kind }: Fact): boolean {
   return kind === "ticket" || kind === "seat";
 }
 
@@ -141,18 +175,25 @@ function canBeLabelled({ facts: [first] }: Line): boolean {
 
 function withTraveller(line: Line, list: string | undefined, text: string): Line {
   const printed = printedOf(line, text);
-  if (line.anchors > 0 || printed === undefined) return line;
+  if (printed === undefined) return line;
+  if (line.anchors > 0 && !FLIGHT_OF_SEAT.test(printed.value)) return line;
   const [head = "", own] = LABEL.exec(printed.value) ?? [];
   if (head === "" && list === undefined) return line;
   const found = travellerIn(printed, head.length, own ?? list ?? "");
-  if (found.length === 0) return line;
+  const isInFound = (fact: Fact) =>
+    found.some(({ start, end }) => fact.start < end && start < fact.end);
+  if (found.length === 0 || line.facts.some((fact) => isAnchor(fact) && !isInFound(fact)))
+    return line;
   const others = line.facts.flatMap((fact): readonly Fact[] => {
-    if (found.some(({ start, end }) => fact.start < end && start < fact.end)) return [];
+    if (isInFound(fact)) return [];
     return [OF_ITSELF.has(fact.kind) ? fact : { kind: "known", start: fact.start, end: fact.end }];
   });
   const facts = [...found, ...others].sort((one, other) => one.start - other.start);
-  return { ...line, facts };
+  return { ...line, facts, anchors: 0 };
 }
+
+/** `12A (LH 454)` */
+const FLIGHT_OF_SEAT = /\d[A-L] \([A-Z\d]{2} ?\d{1,4}\)/;
 
 /** The traveller with whose name a line about their ticket or seat begins, wherever the line is. */
 export function travellerBefore(line: Line, text: string): PersonName | undefined {

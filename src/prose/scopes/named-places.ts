@@ -26,26 +26,14 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
   );
   return lines.map((own) => {
     const named = found.get(own) ?? [];
-    const line = named.length === 0 ? own : { ...own, facts: withNamedCodes(own.facts, named) };
-    const places = named.flatMap((place) => settled(place, known) ?? []);
-    const clear = places.length === 0 ? line : withPlaces(line, places, text);
-    return places.length === named.length ? clear : withUnclearCities(clear, line, named, text);
+    if (named.length === 0) return own;
+    const line = { ...own, facts: withNamedCodes(own.facts, named) };
+    return withPlaces(
+      line,
+      named.map((place) => settled(place, known) ?? place),
+      text,
+    );
   });
-}
-
-/** Adds the cities that are used as places, though nothing shows which of their airports is meant. */
-function withUnclearCities(
-  clear: Line,
-  line: Line,
-  named: readonly NamedPlace[],
-  text: string,
-): Line {
-  const cities = usedIn(line, named, text).flatMap(({ place: { start, end, codes } }) =>
-    codes.length > 1 && !clear.facts.some((fact) => fact.kind === "place" && fact.start === start)
-      ? text.slice(start, end)
-      : [],
-  );
-  return cities.length === 0 ? clear : { ...clear, unclearCities: cities };
 }
 
 /** A code directly behind the name of its place is one also among other words: `Krak\u00f3w KRK`. */
@@ -115,7 +103,7 @@ function settled(place: NamedPlace, known: ReadonlySet<string>): NamedPlace | un
 
 /** The airports of their cities from which flights to other continents leave. */
 const INTERCONTINENTAL: ReadonlySet<string> = new Set(
-  "ARN BKK CGK EZE FCO GIG GRU ICN IST KIX MXP PVG TPE".split(" "),
+  "ARN BKK CGK EZE FCO GIG GRU ICN IST KIX MXP PVG TPE YUL".split(" "),
 );
 const FAR_KM = 4000;
 /** No journey has more places. */
@@ -139,7 +127,7 @@ function isFarFrom(code: string, known: ReadonlySet<string>): boolean {
 
 /** Those of some names that a line uses as places, with the words that state their sides. */
 function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
-  const merged = mergedFacts(line.facts, places);
+  const merged = mergedFacts(line.facts, places, text);
   return places
     .map((place) => ({ place, side: sideBefore(place, line, text) }))
     .filter(
@@ -149,14 +137,17 @@ function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
     );
 }
 
-/** The facts of a line with its names as places, where they are used as such. */
+/**
+ * The facts of a line with its names as places, where they are used as such; one of a city stays a name if nothing shows
+ * which of its airports is meant.
+ */
 function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Line {
   const used = usedIn(line, places, text);
   const taken = used.map(({ place }) => place);
   if (taken.length === 0) return line;
   const words = used.flatMap(({ side }) => (side === undefined || side === "stated" ? [] : [side]));
   const others = line.facts.filter((fact) => !words.some((word) => isWithin(fact, word)));
-  const facts = [...mergedFacts(others, taken), ...words.map(sideFact)].sort(
+  const facts = [...mergedFacts(others, taken, text), ...words.map(sideFact)].sort(
     (one, other) => one.start - other.start,
   );
   return { ...line, facts, isProse: line.isProse && isProse(facts, line.isAllCaps) };
@@ -166,16 +157,25 @@ function sideFact({ side, start, end }: SideWord): Fact {
   return { kind: "side", side, ofPlaces: true, isLabel: false, start, end };
 }
 
-function mergedFacts(facts: readonly Fact[], places: readonly NamedPlace[]): readonly Fact[] {
+function mergedFacts(
+  facts: readonly Fact[],
+  places: readonly NamedPlace[],
+  text: string,
+): readonly Fact[] {
   const others = facts.filter((fact) => !places.some((place) => overlaps(fact, place)));
-  const named = places.map(({ start, end, codes: [value = ""] }): Fact => ({
-    kind: "place",
-    code: { value, start, end },
-    isBare: false,
-    isNamed: true,
-    start,
-    end,
-  }));
+  const named = places.map(({ start, end, codes: [only = "", ...others] }): Fact => {
+    const isUnsettled = others.length > 0;
+    const value = isUnsettled ? text.slice(start, end) : only;
+    return {
+      kind: "place",
+      code: { value, start, end },
+      isBare: false,
+      isNamed: true,
+      ...(isUnsettled ? { isUnsettled } : {}),
+      start,
+      end,
+    };
+  });
   return [...others, ...named].sort((one, other) => one.start - other.start);
 }
 
@@ -239,16 +239,17 @@ function isBeforeTime(place: NamedPlace, facts: readonly Fact[]): boolean {
   return facts.some(({ kind }) => kind === "flight");
 }
 
-/** Whether the code of a place is beside its name: `London (LHR)`, `Santiago - SCL`. */
+/** Whether the code of a place is beside its name: `London (LHR)`, `Santiago - SCL`, `Tenerife Sur (TFS)`. */
 function isCodedAt(place: NamedPlace, facts: readonly Fact[]): boolean {
   const index = facts.findIndex(({ start }) => start === place.start);
   return [1, -1].some((step) => {
-    let hasDash = false;
+    let isApart = false;
     for (let at = index + step; at >= 0 && at < facts.length; at += step) {
       const fact = facts[at];
-      if (fact?.kind === "mark" || fact?.kind === "link") hasDash ||= isDash(fact);
+      if (fact?.kind === "mark" || fact?.kind === "link") isApart ||= isDash(fact);
+      else if (fact?.kind === "word" && step === 1) isApart = true;
       else if (fact?.kind !== "place" || fact.isNamed === true) return false;
-      else return !hasDash || codesOf(facts[index]).includes(fact.code.value);
+      else return !isApart || place.codes.includes(fact.code.value);
     }
     return false;
   });

@@ -23,6 +23,8 @@ interface Printed {
 export class StayNames {
   private isBelowTitle = false;
   private isBelowName = false;
+  /** Whether a line is drawn below the title, which parts nothing. */
+  private isUnderlined = false;
 
   constructor(private readonly text: string) {}
 
@@ -32,8 +34,13 @@ export class StayNames {
     { printed, end, isAfterGap }: Printed,
     below: readonly LineReading[],
   ): readonly Fact[] {
+    if (this.isBelowTitle && !isAfterGap && RULE.test(printed)) {
+      this.isUnderlined = true;
+      return facts;
+    }
     const isName =
-      (this.isBelowTitle && !isAfterGap) || isAboveStay(printed, end, below, this.text);
+      (this.isBelowTitle && (!isAfterGap || this.isUnderlined)) ||
+      isAboveStay(printed, end, below, this.text);
     const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
     const named = isName
       ? asHotelName(facts, printed)
@@ -41,9 +48,12 @@ export class StayNames {
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
+    this.isUnderlined = false;
     return found;
   }
 }
+
+const RULE = /^[ =_*~\u2500-\u257f-]{5,}$/;
 
 /** A word for hotels among others, without a label. */
 const NAMED_HOTEL = named("hotel");
@@ -216,6 +226,8 @@ function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fa
 
 function isWordOfName(fact: Fact): boolean {
   if (fact.kind === "mark") return /[&'.-]/.test(fact.text.value);
+  // A word between two places is one of names, too: `Hotel Miradouro do Castelo`.
+  if (fact.kind === "link") return fact.end - fact.start > 1;
   return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
 }
 

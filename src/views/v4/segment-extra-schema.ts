@@ -28,6 +28,8 @@ export const FlightExtraInfo = Type.Object(
     seats_booked: Type.Optional(Count),
     operated_by: optionalText("The operating carrier, as printed"),
     airline_locator: optionalText("The airline's own locator"),
+    departure_city: optionalText("Printed city, if it is unclear which of its airports is meant"),
+    landing_city: optionalText("The same for the arrival"),
     departure_terminal: optionalText("Departure terminal"),
     landing_terminal: optionalText("Arrival terminal"),
     equipment: optionalText("IATA equipment code: 77W"),

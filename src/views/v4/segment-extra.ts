@@ -40,6 +40,8 @@ function addSale(info: FlightExtraInfo, flight: Flight): void {
 /** Adds who operates the flight, with which equipment, and from where to where. */
 function addOperation(info: FlightExtraInfo, flight: Flight): void {
   if (flight.operatedBy) info.operated_by = flight.operatedBy;
+  if (flight.departureCity) info.departure_city = flight.departureCity;
+  if (flight.landingCity) info.landing_city = flight.landingCity;
   if (flight.departureTerminal) info.departure_terminal = flight.departureTerminal;
   if (flight.landingTerminal) info.landing_terminal = flight.landingTerminal;
   if (flight.equipment) {

@@ -1,4 +1,4 @@
-import type { Read } from "../../../ast/nodes.ts";
+import type { Money, Read } from "../../../ast/nodes.ts";
 import { AMOUNT, moneyIn } from "../../facts/amounts.ts";
 import { groupsOf, valued, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -68,6 +68,12 @@ export function priceIn(line: Line, text: string) {
   const [value] = groupsOf(printedOf(line, text), PRICE);
   const money = value && moneyIn(value, "");
   return value && money && valued(value, money);
+}
+
+/** The total of a line. */
+export function totalIn({ facts }: Line): Read<Money> | undefined {
+  const [only, ...others] = facts.flatMap((fact) => (fact.kind === "total" ? fact.total : []));
+  return others.length === 0 ? only : undefined;
 }
 
 export function locatorIn({ facts }: Line, isOfRecord: boolean): Read<string> | undefined {

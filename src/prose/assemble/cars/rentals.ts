@@ -19,6 +19,7 @@ import {
   locatorIn,
   onlyLocatorIn,
   priceIn,
+  totalIn,
   START,
 } from "./rental-details.ts";
 import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
@@ -44,16 +45,20 @@ interface End {
 
 type Ends = Readonly<Record<"pickUp" | "dropOff", End>>;
 
-/**
- * The car of some lines; undefined if they do not say when it is picked up and who or what confirms it.
- *
- * @param around the lines of the text if it is about nothing else: the company and the confirmation can be anywhere
- * @param isOfTrip whether the text has a flight, a train or a hotel, too, to which a locator elsewhere can belong
- */
+/** What else is in the text of a car. */
+export interface Around {
+  /** The lines of the text if it is about nothing else: the company and the confirmation can be anywhere. */
+  readonly around: readonly Line[];
+  /** Whether the text has a flight, a train or a hotel, too, to which a locator elsewhere can belong. */
+  readonly isOfTrip: boolean;
+  /** Whether lines about something else have a total, so that one among those of the car is its own. */
+  readonly hasTotal: boolean;
+}
+
+/** The car of some lines; undefined if they do not say when it is picked up and who or what confirms it. */
 export function rentalOf(
   car: CarLines,
-  around: readonly Line[],
-  isOfTrip: boolean,
+  { around, isOfTrip, hasTotal }: Around,
   text: string,
 ): Rental | undefined {
   const { home } = car;
@@ -93,7 +98,7 @@ export function rentalOf(
     dropOff: dropOff[0]?.date,
     dropOffTime: only(ends.dropOff.times),
     dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
-    total: read((line) => priceIn(line, text)),
+    total: read((line) => priceIn(line, text) ?? (hasTotal ? totalIn(line) : undefined)),
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
   };

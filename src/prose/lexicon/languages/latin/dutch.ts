@@ -173,7 +173,7 @@ export const dutch: Language = {
   outward: "heen, heenvlucht, heenreis",
   returning: "terug, terugvlucht, terugreis, retour",
   layovers: "overstap, overstaptijd, tussenstop",
-  parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour",
+  parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour, heenrit, terugrit",
   beforeDay: "op",
   known: `
     van, vlucht, om, op, naar, en, de, het, luchthaven, uur, bevestigd, lokale tijd, met, nummer,

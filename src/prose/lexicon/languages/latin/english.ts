@@ -115,14 +115,14 @@ export const english: Language = {
   `,
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
-    booking number, booking no, booking no., booking id, pnr, pnr number, pnr code,
-    pnr reference, record locator, rec loc, rloc, reservation code, reservation number,
-    reservation reference, agency record locator, agency reference, trip locator,
-    reservation locator, collection reference, ticket collection reference, collection code,
-    flight booking reference, airline reference, airline booking code, airline booking reference,
-    airline confirmation code, airline confirmation, airline confirmation number, airline pnr,
-    flight reservation code, flight confirmation number, carrier pnr, airline locator,
-    airline record locator
+    booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
+    record locator, rec loc, rloc, reservation code, reservation number, reservation reference,
+    agency record locator, agency reference, trip locator, reservation locator,
+    collection reference, ticket collection reference, collection code, flight booking reference,
+    airline reference, airline booking code, airline booking reference, airline confirmation code,
+    airline confirmation, airline confirmation number, airline pnr, flight reservation code,
+    flight confirmation number, carrier pnr, airline locator, airline record locator, gds locator,
+    gds reference
   `,
   weakLocator: `
     reference, ref, ref., our ref, our reference, your reference, trip id, trip reference,
@@ -161,8 +161,9 @@ export const english: Language = {
   `,
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
-    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees,
-    taxes and surcharges, taxes & surcharges, taxes fees and charges, taxes and carrier charges
+    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges,
+    taxes & surcharges, taxes fees and charges, taxes and carrier charges, fees, charges,
+    fees and charges
   `,
   amountsTo: "is, comes to, amounts to",
   people: "people, persons, passengers, adults, travellers, travelers, passenger, guests",

@@ -106,9 +106,10 @@ export const french: Language = {
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,
     référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
-    réf. dossier, votre référence, réservation n°, référence compagnie,
-    référence de la compagnie, référence compagnie aérienne, référence vol, référence des vols,
-    code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie
+    réf. dossier, votre référence, réservation n°, référence compagnie, référence de la compagnie,
+    référence compagnie aérienne, référence vol, référence des vols,
+    code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie,
+    référence gds, dossier gds
   `,
   weakLocator: `
     référence, réf, réf., dossier, réservation, réf dossier, commande, référence de commande,
@@ -182,7 +183,7 @@ export const french: Language = {
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
     conductrice, titulaire de la réservation
   `,
-  namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
+  namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses",
   salutations: "cher, chère",
   greetings: "bonjour, bonsoir",
   inNameOf: "au nom de",
@@ -201,12 +202,15 @@ export const french: Language = {
   meetingLabels: "participants, présents, présent, invités, absents",
   travellers: `
     passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s),
-    qui voyage
+    qui voyage, passagères, voyageuses
   `,
   outward: "aller",
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
-  parting: "aller, retour, trajet, segment, étape, vol aller, vol retour",
+  parting: `
+    aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
+    trajet aller, trajet retour
+  `,
   beforeDay: "le",
   known: `
     vol, le, la, du, les, des, de, aéroport, confirmé, compagnie, à, heure locale, direct, et, n°,

@@ -111,7 +111,7 @@ export const german: Language = {
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
     buchungsnummer flug, buchungscode flug, airline-pnr, airline pnr, pnr der airline,
     airline-referenz, referenz der airline, referenz der fluggesellschaft,
-    buchungscode der fluggesellschaft
+    buchungscode der fluggesellschaft, gds-buchungscode
   `,
   weakLocator: `
     unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer,
@@ -205,7 +205,7 @@ export const german: Language = {
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
-    wer reist mit, ihre reisegruppe
+    wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",

@@ -125,7 +125,7 @@ export const italian: Language = {
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
     costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
     totale prenotazione, totale della prenotazione, importo pagato, totale ordine, spesa totale,
-    importo totale pagato, totale importo, tariffa totale, pagato
+    importo totale pagato, totale importo, tariffa totale, pagato, totale pratica
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -177,7 +177,7 @@ export const italian: Language = {
     nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
     conducente principale, intestatario della prenotazione
   `,
-  namesLabels: "passeggeri, viaggiatori, ospiti",
+  namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
   greetings: "buongiorno, buonasera, salve, buon giorno",
   inNameOf: "a nome di, a nome, intestato a, intestata a",
@@ -193,12 +193,15 @@ export const italian: Language = {
   meetingLabels: "partecipanti, presenti, invitati",
   travellers: `
     dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri,
-    chi viaggia
+    chi viaggia, passeggere, viaggiatrici, partecipanti al viaggio
   `,
   outward: "andata",
   returning: "ritorno",
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
-  parting: "andata, ritorno, tratta, volo di andata, volo di ritorno",
+  parting: `
+    andata, ritorno, tratta, volo di andata, volo di ritorno, viaggio di andata,
+    viaggio di ritorno, viaggio di andata e ritorno
+  `,
   beforeDay: "il",
   known: `
     volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,

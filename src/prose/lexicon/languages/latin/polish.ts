@@ -75,8 +75,8 @@ export const polish: Language = {
   station: "główny, główna, centralna, centralny, dworzec, stacja",
   platform: "peron, tor",
   coach: "wagon, wagon nr, nr wagonu, numer wagonu",
-  checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia",
-  checkOut: "wymeldowanie, data wyjazdu, check-out",
+  checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia, zakwaterowanie",
+  checkOut: "wymeldowanie, data wyjazdu, check-out, wykwaterowanie",
   hotel: "hotel, obiekt, zakwaterowanie, nocleg",
   lodging: "pensjonat, zajazd",
   address: "adres",
@@ -124,7 +124,7 @@ export const polish: Language = {
     numer biletu elektronicznego, numery biletów, e-bilet
   `,
   numberWords: "numer, nr",
-  seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca",
+  seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca, numery miejsc",
   total: `
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
@@ -189,11 +189,17 @@ export const polish: Language = {
   personType: "typ, rodzaj, typ pasażera",
   personTitle: "tytuł, zwrot",
   meetingLabels: "uczestnicy, obecni, zaproszeni, uczestnik",
-  travellers: "pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera",
+  travellers: `
+    pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera,
+    uczestnicy imprezy, uczestnicy wycieczki, uczestnicy podróży, uczestnicy wyjazdu
+  `,
   outward: "tam",
   returning: "powrót, z powrotem",
   layovers: "przesiadka, czas na przesiadkę",
-  parting: "wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem",
+  parting: `
+    wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem,
+    podróż tam
+  `,
   beforeDay: "dnia, w dniu",
   known: `
     lot, rejs, o, godz., godz, z, ze, do, w, i, na, lotnisko, potwierdzony, potwierdzona, r., roku,

@@ -97,7 +97,8 @@ export const portuguese: Language = {
     número da reserva, código localizador, referência da reserva, referência de reserva,
     reserva nº, nº da reserva, localizador aéreo, localizador da companhia,
     código de reserva aérea, localizador do voo, código da reserva aérea,
-    código de reserva do voo, referência da companhia aérea, localizador da companhia aérea
+    código de reserva do voo, referência da companhia aérea, localizador da companhia aérea,
+    localizador gds
   `,
   weakLocator: "referência, ref., reserva, processo, pedido, número do pedido",
   confirmation: `
@@ -156,7 +157,7 @@ export const portuguese: Language = {
   `,
   adults: "adulto, adulta",
   children: "criança",
-  infants: "bebê, bebé",
+  infants: "bebê, bebé, infante, bebé de colo, bebê de colo",
   and: "e",
   yours: "o seu, a sua, seu, sua, o teu, a tua, os seus, as suas, o, a",
   statusLabels: "estado, status, situação",
@@ -167,7 +168,7 @@ export const portuguese: Language = {
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
     acompanhante, condutor, condutor principal, motorista, titular da reserva
   `,
-  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
+  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
   greetings: "olá, oi, bom dia, boa tarde, boa noite",
   inNameOf: "em nome de",
@@ -184,12 +185,15 @@ export const portuguese: Language = {
   meetingLabels: "participantes, presentes, convidados",
   travellers: `
     dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
-    quem viaja, quem vai viajar
+    quem viaja, quem vai viajar, passageiras, dados das passageiras
   `,
   outward: "ida",
   returning: "volta, regresso",
   layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
-  parting: "ida, trecho, volta, regresso, voo de ida, voo de volta, retorno",
+  parting: `
+    ida, trecho, volta, regresso, voo de ida, voo de volta, retorno, viagem de ida,
+    viagem de volta
+  `,
   beforeDay: "em",
   known: `
     voo, às, as, o, e, em, de, da, do, aeroporto, confirmada, confirmado, companhia, trem,

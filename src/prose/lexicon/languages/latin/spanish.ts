@@ -106,13 +106,12 @@ export const spanish: Language = {
   recordLocator: `
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
-    código de reservación, clave de reservación, nº de reserva, reserva nº,
-    número de reservación, localizador de la reserva, código de la reserva,
-    referencia de la reserva, clave de reservación aérea, localizador aéreo,
-    localizador de la aerolínea, localizador vuelo, código de reserva de la aerolínea,
-    código de reserva del vuelo, código de reservación aérea, reserva aérea, pnr aerolínea,
-    pnr de la aerolínea, referencia de la aerolínea, referencia de la compañía aérea,
-    código de la aerolínea
+    código de reservación, clave de reservación, nº de reserva, reserva nº, número de reservación,
+    localizador de la reserva, código de la reserva, referencia de la reserva,
+    clave de reservación aérea, localizador aéreo, localizador de la aerolínea, localizador vuelo,
+    código de reserva de la aerolínea, código de reserva del vuelo, código de reservación aérea,
+    reserva aérea, pnr aerolínea, pnr de la aerolínea, referencia de la aerolínea,
+    referencia de la compañía aérea, código de la aerolínea, localizador gds
   `,
   weakLocator: `
     referencia, ref., expediente, reserva, n.º de expediente, pedido, número de pedido
@@ -128,7 +127,8 @@ export const spanish: Language = {
   ticket: `
     billete, billetes, número de billete, billete electrónico, boleto, boleto electrónico,
     número de boleto, nº de billete, tiquete, pasaje, número de tiquete, billete nº, boleto no.,
-    no. de boleto, n.º de billete, número de billete electrónico
+    no. de boleto, n.º de billete, número de billete electrónico, nº de ticket, número de ticket,
+    n.º de ticket, ticket
   `,
   numberWords: "número, nº, n.º",
   seat: "asiento, asientos, plaza, plazas, número de asiento",
@@ -136,7 +136,8 @@ export const spanish: Language = {
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
     costo total, coste total, total general, total del viaje, precio total del viaje,
     total de la reserva, total de tu reserva, total de su viaje, importe pagado, importe abonado,
-    total abonado, importe total pagado, precio final, importe total de la reserva
+    total abonado, importe total pagado, precio final, importe total de la reserva,
+    total del expediente
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
@@ -177,7 +178,7 @@ export const spanish: Language = {
   `,
   adults: "adulto, adulta",
   children: "niño, niña",
-  infants: "bebé",
+  infants: "bebé, infante, infanta",
   and: "y",
   yours: "su, sus, tu, tus, nuestro, nuestra, el, la, los",
   statusLabels: "estado, estatus, status, estado de la reserva",
@@ -188,7 +189,7 @@ export const spanish: Language = {
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
     conductor, conductor principal, conductora, arrendatario, titular de la reserva
   `,
-  namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
+  namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras",
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
   greetings: "hola, buenos días, buenas tardes, buen día",
   inNameOf: "a nombre de",
@@ -205,12 +206,15 @@ export const spanish: Language = {
   meetingLabels: "participantes, asistentes, invitados",
   travellers: `
     pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
-    pasajero(s), viajero(s), quién viaja
+    pasajero(s), viajero(s), quién viaja, pasajeras, viajeras
   `,
   outward: "ida",
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
-  parting: "ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno",
+  parting: `
+    ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
+    viaje de vuelta
+  `,
   beforeDay: "el",
   known: `
     vuelo, el, la, las, los, de, del, y, en, aeropuerto, confirmado, aerolínea, tren, hora local,

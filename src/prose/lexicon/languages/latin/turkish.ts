@@ -113,7 +113,7 @@ export const turkish: Language = {
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
     tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen, bilet tutarı
   `,
-  price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı",
+  price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı, ücret",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
   amountsTo: none,

@@ -1,9 +1,9 @@
-import { labelForOne, nameOrderIn } from "../lexicon/labels-of-names.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { CASELESS, folded } from "../lexicon/words.ts";
-import type { Cell } from "./cells.ts";
-import type { Piece } from "./draft.ts";
-import type { Title } from "./words-of-titles.ts";
+import { labelForOne, nameOrderIn } from "../../lexicon/labels-of-names.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { CASELESS, folded } from "../../lexicon/words.ts";
+import type { Cell } from "../cells.ts";
+import type { Piece } from "../draft.ts";
+import type { Title } from "../words-of-titles.ts";
 
 /*
  * The cells of a row that name a traveller together:

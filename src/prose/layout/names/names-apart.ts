@@ -1,10 +1,10 @@
-import { labelForOne } from "../lexicon/labels-of-names.ts";
-import type { Row } from "./cells.ts";
-import type { Piece } from "./draft.ts";
-import type { TableFound } from "./tables.ts";
-import { titleIn } from "./titles.ts";
-import type { Span } from "../../ast/nodes.ts";
-import type { Title } from "./words-of-titles.ts";
+import { labelForOne } from "../../lexicon/labels-of-names.ts";
+import type { Row } from "../cells.ts";
+import type { Piece } from "../draft.ts";
+import type { TableFound } from "../tables.ts";
+import { titleIn } from "../titles.ts";
+import type { Span } from "../../../ast/nodes.ts";
+import type { Title } from "../words-of-titles.ts";
 
 /*
  * The parts of a name, each behind its own label, side by side or one below the other:

@@ -1,0 +1,62 @@
+import type { HotelNode, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
+import { factOf, type Fact } from "../../facts/fact.ts";
+import type { Territory } from "../../scopes/territories.ts";
+
+/** The stay that a territory describes; undefined without its first day. */
+export function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
+  const facts = territory.facts.flat();
+  const checkIn = dateAfter(facts, "checkIn");
+  if (checkIn === undefined) return undefined;
+  return {
+    kind: "hotel",
+    number: territory.home.number,
+    name,
+    date: checkIn.date,
+    weekday: checkIn.weekday,
+    checkOut: dateAfter(facts, "checkOut")?.date,
+    nights: factOf(facts, "nights")?.count,
+    count: factOf(facts, "rooms")?.count,
+    address: factOf(facts, "address")?.address,
+    phone: factOf(facts, "phone")?.contact,
+    confirmation: confirmationIn(facts),
+  };
+}
+
+/** The number behind a word for confirmations; else the first behind a word for any reference. */
+function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
+  const found = facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : []));
+  return (found.find(({ isWeak }) => isWeak !== true) ?? found[0])?.locator;
+}
+
+/** Words for the two ends of a journey can stand for those of a stay: one arrives when it begins. */
+const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
+/** Those for places stand for the first and the last day: `From: 14.06.2027 | To: 21.06.2027`. */
+const FROM_TO = { checkIn: "departure", checkOut: "arrival" } as const;
+
+/** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
+function isDay(fact: Fact | undefined, next: Fact | undefined): boolean {
+  return fact?.kind === "date" && next?.kind !== "time";
+}
+
+/** The date that follows such a word, before any other of these words. */
+function dateAfter(
+  facts: readonly Fact[],
+  word: "checkIn" | "checkOut",
+): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
+  // The same word can be the title of all of it: `ZAKWATEROWANIE`.
+  const named = facts.findLastIndex(({ kind }) => kind === word);
+  const from =
+    named === -1
+      ? facts.findIndex(
+          (fact, index) =>
+            fact.kind === "side" &&
+            fact.side === (fact.ofPlaces ? FROM_TO : ENDS)[word] &&
+            ((fact.isLabel && !fact.ofPlaces) || isDay(facts[index + 1], facts[index + 2])),
+        )
+      : named;
+  if (from === -1) return undefined;
+  const next = facts
+    .slice(from + 1)
+    .find(({ kind }) => ["checkIn", "checkOut", "side", "date"].includes(kind));
+  return next?.kind === "date" ? next : undefined;
+}
