@@ -212,9 +212,11 @@ function isDay(cut: string, day: unknown): boolean {
   const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
   const figures = cut.replace(/^(?=[OIS]?\d)[\dOIS]{2}(?=[A-Z]{3}(?![A-Z]))/, digitsOf);
   const numbers: readonly string[] = figures.match(/\d+/g) ?? [];
-  const own = [Number(d), ...(numbers.length === 3 ? [Number(m)] : [])];
-  const isYear = (each: string) => each.length > 1 && y.endsWith(each);
   const [name = ""] = plainWord(figures).match(/\p{L}{3,}/gu) ?? [];
+  // `05/02`: without a name, two numbers are the day and the month.
+  const isInFigures = numbers.length === 3 || (numbers.length === 2 && name === "");
+  const own = [Number(d), ...(isInFigures ? [Number(m)] : [])];
+  const isYear = (each: string) => each.length > 1 && y.endsWith(each);
   if (name !== "" && !isMonthName(name, Number(m))) return false;
   const left = own.reduce<readonly string[]>((rest, each) => without(rest, each), numbers);
   return left.length === numbers.length - own.length && left.every(isYear);
@@ -304,6 +306,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{
     GENÈVE: "GVA",
     LONDRESGATWICK: "LGW",
+    "BELOHORIZONTE/CONFINS": "CNF",
     "WARSZAWA(CHOPIN": "WAW",
     "WIEN,AT(SCHWECHAT": "VIE",
     "BANGKOK,TH(SUVARNABHUMI": "BKK",
@@ -318,6 +321,11 @@ function isAirport(cut: string, value: unknown): boolean {
   return folded(cut) === value || named === value;
 }
 
+const ICAO_CODES: Readonly<Record<string, string>> = { EZY: "U2" };
+
+/** Letters for the digits that look like them. */
+const SCANNED: Readonly<Record<string, string>> = { 0: "O", 1: "I", 5: "S", 8: "B" };
+
 const CHECKS: Readonly<Record<string, Check>> = {
   // The cells of a table can be the parts of a name, with a label between them.
   "person raw_data": (cut, value) =>
@@ -326,7 +334,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       (printed) => wordsOf(printed) === wordsOf(String(value)),
     ),
   // The name of an airline stands for its code.
-  "flight airline": (cut, value) => folded(cut) === value || airlineNamed(cut) === value,
+  "flight airline": (cut, value) =>
+    folded(cut) === value || airlineNamed(cut) === value || ICAO_CODES[folded(cut)] === value,
+  // A scanner takes letters for digits.
+  booking_class: (cut, value) => (SCANNED[cut] ?? folded(cut)) === value,
   // The name of a city stands for the airport that serves it alone.
   "flight departure_airport": isAirport,
   "flight landing_airport": isAirport,
@@ -343,7 +354,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
     folded(cut).replace("-", "") === type ||
-    PASSENGERS[String(type)]?.split(" ").includes(plainWord(cut)) === true,
+    PASSENGERS[String(type)]?.split(" ").includes(plainWord(cut.replace(/ .*/s, ""))) === true,
   "person title": (cut, value) =>
     folded(cut) === folded(String(value)) || TITLES[folded(cut)] === value,
   // A space separates given names where a slash may be printed.

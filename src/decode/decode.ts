@@ -18,7 +18,7 @@ import { unreadOf, type Unread } from "./engine/unread.ts";
 import { endOfFirstCopy } from "./records/copies.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
 import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
-import { casedText, type CasedText } from "./text/cased.ts";
+import { casedText, slice, type CasedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
 import { Lines } from "./text/lines.ts";
 import { repair } from "./text/repair/repair.ts";
@@ -120,7 +120,8 @@ export function decodeWith(
     mapped.some((each) => each.isDoubtful) &&
     mapped.every(isDoubtfulOrEmpty);
   const trust = isDoubtful ? TRUST_IN_WORDS : 1;
-  const lines = new Lines(paste.text);
+  // Of the whole text: copies of what is read are ignored, but counted.
+  const lines = new Lines(text);
   let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
     booking,
@@ -153,7 +154,6 @@ const COPIES = "The text has the same record several times; it is read once.";
 
 /** A text as the systems read it: the first copy, if it is the same several times. */
 interface Paste {
-  readonly text: string;
   readonly source: CasedText;
   readonly isRepeated: boolean;
 }
@@ -161,8 +161,8 @@ interface Paste {
 export function pasteOf(text: string): Paste {
   const source = casedText(withoutCards(repair(text)));
   const end = endOfFirstCopy(source.upper.text);
-  if (end === undefined) return { text, source, isRepeated: false };
-  return { ...pasteOf(text.slice(0, source.upper.originalOffset(end))), isRepeated: true };
+  if (end === undefined) return { source, isRepeated: false };
+  return { source: slice(source, 0, end), isRepeated: true };
 }
 
 /** Whether a booking has travellers and a journey or a stay. */

@@ -28,7 +28,7 @@ export function detect(text: string): Detected {
   const readings = readRecords(paste.source, systems);
   // Only the booking shows whether these are travellers.
   if (readings.some(areOnlyNames)) return decodeWith(systems, text);
-  const lines = new Lines(paste.text);
+  const lines = new Lines(text);
   return {
     candidates: mainOf(readings.flat().map(({ choice }) => choice)).candidates,
     records: readings.map((reading) => {

@@ -58,6 +58,8 @@ describe("the itinerary of a booking", () => {
         operatedBy: null,
         airlineLocator: "ZR4T9B",
         marriedGroup: null,
+        departureCity: null,
+        landingCity: null,
         flown: false,
         durationMinutes: 655,
         distanceKm: 9400,

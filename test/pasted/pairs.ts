@@ -1,5 +1,6 @@
 /** Two records in one paste: cases of the corpus, near each other and far apart. */
 import type { CorpusCase } from "../../src/workshop/cases.ts";
+import { hasOwnForm } from "../own-form.ts";
 import { fieldsOf, listOf, type Fields, type KnownRecord } from "../joined-answers.ts";
 
 /** The distance of the second case from the first among those with the same reference date. */
@@ -21,7 +22,8 @@ export function pairedIn(cases: readonly CorpusCase[]): readonly PairedCase[] {
       const { algorithm = null, referenceDate = "" } = expectation ?? {};
       const answer = fieldsOf(expectation?.answer);
       const isKnown = algorithm !== null && isOneRecord(answer) && showsItsBeginning(answer);
-      return isKnown && !/^PAX /m.test(text)
+      // The form of a page or a list is that of the whole text.
+      return isKnown && !/^PAX /m.test(text) && !hasOwnForm(text)
         ? [{ name, text, algorithm, referenceDate, answer }]
         : [];
     });

@@ -66,6 +66,10 @@ const RIDES: Entries = {
       seats: [{ seat: "12A", person: 0, status: "HN" }],
     }),
     flight({ flight: "458", departure: null, departureDate: "2026-12-05", landing: null }),
+    flight({
+      ...{ flight: "459", departure: null, departureDate: "2026-12-06", landing: null },
+      ...{ origin: null, departureCity: "MILANO", destination: null, landingCity: "LONDRA" },
+    }),
   ],
   trains: [
     train({

@@ -173,9 +173,11 @@ class StoredAmountsRules extends FareCellRules {
   });
 }
 
-/** The currency in front of the first amount is that of all behind which none is printed. */
+/** If only one currency is printed, and in front of the first amount, all are in it. */
 function inOneCurrency(cells: readonly FareCell[]): readonly FareCell[] {
   const currency = cells[0]?.money.value.currency ?? "";
+  const others = cells.filter(({ money }) => !["", currency].includes(money.value.currency));
+  if (others.length > 0) return cells;
   return cells.map((cell) => {
     const { value } = cell.money;
     if (value.currency !== "") return cell;

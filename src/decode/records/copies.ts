@@ -34,7 +34,7 @@ export function endOfFirstCopy(text: string): number | undefined {
   for (let above = 0; above <= MOST_LINES_ABOVE; above++)
     for (let copies = 2; copies <= MOST_COPIES; copies++) {
       const size = (lines.length - above) / copies;
-      if (!Number.isInteger(size) || !isLong(lines, size, above)) continue;
+      if (!Number.isInteger(size) || !isRecord(lines, size, above)) continue;
       const copied = lines.slice(above);
       if (copied.every(({ words }, index) => words === copied[index % size]?.words))
         return copied[size - 1]?.end;
@@ -42,10 +42,12 @@ export function endOfFirstCopy(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether so many lines are no copy by chance. */
-function isLong(lines: readonly TextLine[], size: number, above: number): boolean {
-  if (above > 0) return size >= Math.max(FEWEST_LINES_BELOW, above);
-  return size > 1 || (lines[0]?.words.length ?? 0) >= SHORTEST;
+/** Whether so many lines are no copy by chance: a list of equal lines consists of copies, too. */
+function isRecord(lines: readonly TextLine[], size: number, above: number): boolean {
+  if (above > 0 && size < Math.max(FEWEST_LINES_BELOW, above)) return false;
+  if (size === 1) return (lines[0]?.words.length ?? 0) >= SHORTEST;
+  const words = new Set(lines.slice(above, above + size).map((line) => line.words));
+  return words.size > size / 2;
 }
 
 /** The last line that has more than spaces and rules. */

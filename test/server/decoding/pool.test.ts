@@ -146,7 +146,7 @@ describe("The pool of decoders", () => {
     try {
       expect(await outcomeOf("SPIN", "attacker")).to.match(/^504 /);
       // Until the new thread has failed.
-      await wait(2000);
+      while (told.losses.length === 0) await wait(20);
       expect(several.state).to.deep.equal({ busy: 0, ready: 1, waiting: 0 });
       expect(await outcomeOf("ANY", "shop")).to.equal("ANY");
       expect(await outcomeOf("AGAIN", "attacker")).to.equal("AGAIN");

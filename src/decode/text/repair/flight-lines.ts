@@ -12,7 +12,7 @@ import { replaceAll } from "./replace.ts";
 
 /** The slash between a flight and its class, or its date, if the cities follow in one word as on screens. */
 const SLASH =
-  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{3}-?[A-Z]{3}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
+  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}(?:[A-Z]{6}(?![A-Z])|[A-Z]{3}-[A-Z]{3} {1,4}\d)|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
 
 /** The places around a date in one word with its class and weekday. */
 const GLUED_DATE =
@@ -64,7 +64,7 @@ const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 
 /** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`. */
 const CELLS =
-  /(?<![^\n])\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}/gi;
+  /(?<![^\n]) {0,12}\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}/gi;
 const SUSPECT_CELLS = /\| ?\d{1,4} ?\|/;
 
 /** Writes the columns of flights as screens print them. */

@@ -76,9 +76,18 @@ export function airlineText(code: string | null): string | null {
   return code === null ? null : joinNonEmpty(" ", [code, airlineName(code)]);
 }
 
-/** An airport or a city. */
-export function placeOf(wording: Wording, code: string | null): CardPlace | null {
-  if (code === null || code === "") return null;
+/**
+ * An airport or a city.
+ *
+ * @param city the printed name, if the place is unclear
+ */
+export function placeOf(
+  wording: Wording,
+  code: string | null,
+  city: string | null = null,
+): CardPlace | null {
+  if (code === null || code === "")
+    return city === null ? null : { code: city, name: null, city: null, area: null };
   const place = findPlace(code);
   return {
     code,

@@ -17,7 +17,10 @@ export const Moment = closed(
 export type Moment = Static<typeof Moment>;
 
 export const CardPlace = closed({
-  code: Type.String({ description: "As printed; the name of a station without a code" }),
+  code: Type.String({
+    description:
+      "As printed; the name of a station without a code, or of a city with several airports",
+  }),
   name: nullable("Name of the airport or station, if known"),
   city: nullable("City of the airport, if known"),
   area: nullable("The city with its region and country: Atlanta, Georgia, United States"),
