@@ -61,7 +61,9 @@ function isSameAmount(one: AmountFact, other: AmountFact): boolean {
   return isPrice(other) && a.amount === b.amount && a.currency === b.currency;
 }
 
-const CHARGE = new RegExp(`^ *[^\\d|:;]{2,40}?(?: {2,}|[:|] ?|\\.{3,} ?)(${AMOUNT}) *\\|? *$`);
+const CHARGE = new RegExp(
+  `^ {0,20}[^ \\d|:;][^\\d|:;]{1,39}?(?: {2,40}|[:|] ?|\\.{3,40} ?)(${AMOUNT}) {0,20}(?:\\| {0,20})?$`,
+);
 
 /**
  * What other lines of the block cost that begins with the fare and ends with the total: seats, the surcharge of an
