@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { codeAt } from "../../src/store/accounts/one-time-codes.ts";
+import { codeAt } from "../store/app-code.ts";
 import { bucketOf } from "../../src/store/usage/histogram.ts";
 import { dayOf } from "../../src/store/usage/usage-day.ts";
 import { withClock } from "../clock.ts";

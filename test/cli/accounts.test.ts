@@ -3,7 +3,7 @@ import pg from "pg";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
-import { codeAt } from "../../src/store/accounts/one-time-codes.ts";
+import { codeAt } from "../store/app-code.ts";
 import { digestOf } from "../../src/store/secret.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";

@@ -12,6 +12,7 @@ import {
 } from "../scopes/listed-travellers.ts";
 import { hasSharedSurname, plainName, surnameFirst } from "../facts/shared-surnames.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
+import { ALL_TITLES, TITLE_TOPICS } from "../facts/person-titles.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
 
@@ -198,17 +199,9 @@ function isTyped({ passengerType }: PersonName): boolean {
   return passengerType !== undefined;
 }
 
-const TITLE_TOPICS = [
-  "titles",
-  "titlesMr",
-  "titlesMrs",
-  "titlesMs",
-  "titlesMstr",
-  "titlesDr",
-] as const;
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(
-  `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(wordsFor(...TITLE_TOPICS))})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
+  `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(ALL_TITLES)})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
 );
 
 /**

@@ -14,15 +14,16 @@ import { anyOf, capitals, eitherOf, folded } from "../lexicon/words.ts";
 /** The titles that stay in the name: the source of a pattern. */
 export const TITLE = anyOf(wordsFor("titles"));
 
-/** These and those of which each is one of them in the answer. */
-export const ALL_TITLES = wordsFor(
+/** The titles that stay, and those of which each is one of them in the answer. */
+export const TITLE_TOPICS = [
   "titles",
   "titlesMr",
   "titlesMrs",
   "titlesMs",
   "titlesMstr",
   "titlesDr",
-);
+] as const;
+export const ALL_TITLES = wordsFor(...TITLE_TOPICS);
 
 const TOPICS = [
   ["titlesMr", "MR"],

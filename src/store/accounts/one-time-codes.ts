@@ -45,11 +45,6 @@ export function stepOf(secret: string, code: string, now: number): number | null
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** The code of an authenticator app at a time. For tests. */
-export function codeAt(secret: string, now: number): string {
-  return totpOf(secret, "").generate({ timestamp: now });
-}
-
 /** New recovery codes: four groups of letters and digits, base32. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { smtpMailer } from "../../../src/server/mail/mailer.ts";
 import { ResetMails } from "../../../src/server/mail/reset-mails.ts";
 import { NewFactorAnswer } from "../../../src/server/site/schema.ts";
-import { codeAt } from "../../../src/store/accounts/one-time-codes.ts";
+import { codeAt } from "../../store/app-code.ts";
 import { withClock } from "../../clock.ts";
 import { captured, errorOf, jsonOf, startService, type Service } from "../service.ts";
 import { PageClient, read } from "../site/client.ts";

@@ -4,7 +4,7 @@ import {
   RecoveryCodesAnswer,
   SecondFactorAnswer,
 } from "../../../src/server/site/schema.ts";
-import { codeAt } from "../../../src/store/accounts/one-time-codes.ts";
+import { codeAt } from "../../store/app-code.ts";
 import { withClock } from "../../clock.ts";
 import { errorOf, jsonOf, sharedService } from "../service.ts";
 import { PageClient, read } from "./client.ts";

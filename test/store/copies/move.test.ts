@@ -7,7 +7,7 @@ import { copyRows, NotEmptyError, openSnapshot } from "../../../src/store/copies
 import { openPostgres } from "../../../src/store/engines/postgres.ts";
 import { storeFile } from "../../../src/store/engines/sqlite.ts";
 import { digestOf } from "../../../src/store/secret.ts";
-import { codeAt } from "../../../src/store/accounts/one-time-codes.ts";
+import { codeAt } from "../app-code.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { temporaryFolder } from "../folder.ts";
 import { usePostgres } from "../postgres.ts";
