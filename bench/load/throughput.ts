@@ -1,7 +1,9 @@
 import { availableParallelism, cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { decode, toV4 } from "../../src/index.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { moduleFile } from "../../src/package.ts";
+import { carryOut } from "../../src/server/decoding/carry-out.ts";
+import type { Outcome } from "../../src/server/decoding/job.ts";
 import { records } from "../records.ts";
 import { Sender, type Parcel } from "./sender.ts";
 import { startProgram, startService, type Service } from "./service.ts";
@@ -9,11 +11,9 @@ import { startProgram, startService, type Service } from "./service.ts";
 const KEY = "shop";
 const CLIENTS = 16;
 /** Answers until every process has compiled what it uses often, and those that are measured. */
-const [WARM_UP, ANSWERS] = [5000, 5000];
+const [WARM_UP, ANSWERS] = [20_000, 10_000];
 /** How long texts are sent before their answers are counted, in seconds. */
 const SLICE_SECONDS = 5;
-/** How many records the measurement of decoding alone decodes, to warm up and to count. */
-const DECODED = 2000;
 /** The least share of what the processor leaves to the service that it must make use of. */
 const LEAST_SHARE = 0.8;
 
@@ -36,37 +36,36 @@ function parcel(): Parcel {
 
 /**
  * Measures how many records `recloc serve` answers in one process and in one a core, and how many it could: the processor time
- * that other programs leave it, divided by the time of decoding alone and of a bare route of Koa with the same sizes.
+ * that other programs leave it, divided by the time of making the answers alone, in a loop, and of a bare route of Koa with
+ * the same sizes.
  *
  * @param main the compiled command line of the service
  * @returns what is not as it should be, in words
  */
 export async function throughput(main: string): Promise<readonly string[]> {
   const cores = availableParallelism();
-  const decoding = decodingMs();
+  const alone = await aloneMs(cores);
   const bare = await measured("a bare route of Koa", await startBareKoa());
   const one = await measured("recloc serve", await startService(main, [KEY]));
   const many = await measured(
     `recloc serve --workers ${cores}`,
     await startService(main, [KEY], { flags: ["--workers", String(cores)] }),
   );
-  console.log(`decoding alone: ${decoding.toFixed(2)} ms a record`);
+  console.log(`answers alone, in a loop: ${alone.toFixed(2)} ms of processor time each`);
   console.log(`${cores} processes: ${(many.perSecond / one.perSecond).toFixed(2)} times one`);
-  const share = (decoding + bare.cpuMs) / many.possibleMs;
+  const share = (alone + bare.cpuMs) / many.possibleMs;
   const words = `${share.toFixed(2)} of the answers that the processor allows`;
   console.log(words);
   return share >= LEAST_SHARE ? [] : [`${words}; expected ${LEAST_SHARE}`];
 }
 
 async function measured(name: string, service: Service): Promise<Measured> {
-  const sender = new Sender(service.url);
-  await answers(sender, WARM_UP);
+  await answers(service.url, WARM_UP);
   const [idle, before, start] = [idleMs(), service.cpuMs(), performance.now()];
-  const count = await answers(sender, ANSWERS);
+  const count = await answers(service.url, ANSWERS);
   const perSecond = (count * 1000) / (performance.now() - start);
   const cpuMs = (service.cpuMs() - before) / count;
   const possibleMs = cpuMs + (idleMs() - idle) / count;
-  sender.close();
   await service.stop();
   console.log(
     `${name}: ${perSecond.toFixed(0)} answers per second, ${cpuMs.toFixed(2)} ms of processor time each, ` +
@@ -75,11 +74,16 @@ async function measured(name: string, service: Service): Promise<Measured> {
   return { perSecond, cpuMs, possibleMs };
 }
 
-/** Sends texts until there are so many answers, and gives their number. */
-async function answers(sender: Sender, least: number): Promise<number> {
+/**
+ * Sends texts until there are so many answers, and gives their number. New connections for each slice reach every
+ * process, also those that were not ready at first.
+ */
+async function answers(url: URL, least: number): Promise<number> {
   let count = 0;
   while (count < least) {
+    const sender = new Sender(url);
     const times = await sender.clients(CLIENTS, SLICE_SECONDS, parcel);
+    sender.close();
     const right = times.get(200)?.length ?? 0;
     if (right === 0) throw new Error("the service does not answer");
     count += right;
@@ -94,19 +98,32 @@ function idleMs(): number {
 
 /** A route that answers as many bytes as the records' answers have on average. */
 async function startBareKoa(): Promise<Service> {
-  const sizes = records.map(({ text }) => JSON.stringify(toV4(decode(text))).length);
-  const size = Math.round(sizes.reduce((sum, each) => sum + each, 0) / sizes.length);
-  return startProgram([fileURLToPath(moduleFile("bench/load/bare-koa")), String(size)]);
+  let sum = 0;
+  for (const { text } of records) sum += sizeOf(await answerTo(text));
+  return startProgram([
+    fileURLToPath(moduleFile("bench/load/bare-koa")),
+    String(Math.round(sum / records.length)),
+  ]);
 }
 
-/** The processor time of decoding a record to its answer, in milliseconds. */
-function decodingMs(): number {
-  const run = () => {
-    for (let count = 0; count < DECODED; count += 1) JSON.stringify(toV4(decode(parcel().text)));
+function sizeOf(outcome: Outcome): number {
+  return outcome.kind === "answered" ? outcome.json.length : 0;
+}
+
+/** What a thread of the service does for a request: decodes, makes the answer, checks it, and writes it as JSON. */
+async function answerTo(text: string): Promise<Outcome> {
+  return carryOut({ answer: "v4", text, options: {} }, decode);
+}
+
+/** The processor time of an answer without a server, as warm as each of several processes is, in milliseconds. */
+async function aloneMs(processes: number): Promise<number> {
+  const run = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await answerTo(parcel().text);
   };
-  run();
+  await run(WARM_UP / processes);
   const before = process.cpuUsage();
-  run();
+  const count = ANSWERS / processes;
+  await run(count);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / DECODED;
+  return (user + system) / 1000 / count;
 }

@@ -3,9 +3,8 @@ import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
 import { Admission } from "../../server/load/admission.ts";
 import { createApp } from "../../server/app.ts";
-import type { RunningDecoder } from "../../server/decoding/decoder.ts";
 import { poolReports } from "../../server/decoding/pool-metrics.ts";
-import type { PoolReports } from "../../server/decoding/pool.ts";
+import type { PoolOptions } from "../../server/decoding/pool.ts";
 import {
   LINGER_MS,
   listen,
@@ -102,7 +101,9 @@ async function serveUntilStopped(
   metrics.collectProcess();
   if (of > 1) metrics.share();
   const keys = keysOf(settings, store, closers);
-  const decoder = await decoderOf(settings, io, poolReports(metrics.pool, logger), closers);
+  const reports = poolReports(metrics.pool, logger);
+  const decoder = await io.startDecoder(await poolOptions(settings, of), reports);
+  closers.add(() => decoder.close());
   metrics.pool.watch(decoder);
   const app = createApp({
     decoder,
@@ -142,17 +143,11 @@ async function serveUntilStopped(
   return code;
 }
 
-async function decoderOf(
-  settings: Settings,
-  { startDecoder }: Io,
-  reports: PoolReports,
-  closers: Closers,
-): Promise<RunningDecoder> {
+/** A process that shares the cores with others carries out light jobs in the thread that answers requests. */
+async function poolOptions(settings: Settings, processes: number): Promise<PoolOptions> {
   const { decodeTimeoutMs: timeoutMs, maxBody: longestText } = settings;
-  const workers = workersOf(settings);
-  const decoder = await startDecoder({ workers, timeoutMs, longestText }, reports);
-  closers.add(() => decoder.close());
-  return decoder;
+  const workHere = processes > 1 ? (await import("../../server/decoding/worker.ts")).default : null;
+  return { workers: workersOf(settings), timeoutMs, longestText, workHere };
 }
 
 /** Leaves one core to the thread that answers requests. */

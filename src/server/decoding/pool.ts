@@ -1,12 +1,14 @@
 import { Piscina } from "piscina";
 import { moduleFile } from "../../package.ts";
-import { FORMATS } from "../../views/itinerary/formats.ts";
 import { ApiError } from "../errors.ts";
 import { overloaded } from "../load/overloaded.ts";
 import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
+import { Deadline } from "./deadline.ts";
+import { areShort, sharesOf } from "./demands.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { Job, Outcome } from "./job.ts";
 import { ReadyThreads } from "./ready-threads.ts";
+import { ThisThread, type Work } from "./this-thread.ts";
 
 type Threads = Piscina<readonly Job[], readonly Outcome[]>;
 
@@ -21,6 +23,14 @@ export interface PoolOptions {
   readonly workers: number;
   /** The number of further threads that substitute for them while they are replaced. Default: 1. */
   readonly spares?: number;
+  /**
+   * Carries out light jobs in the current thread, one in each turn of its event loop. Default: null, which leaves them to
+   * the other threads.
+   *
+   * The way to another thread and back costs about half as much as a short record. A process that has a core to itself
+   * does better without it; one that has several needs its other threads for them.
+   */
+  readonly workHere?: Work | null;
   /** How long a job may take once it has started, in milliseconds. */
   readonly timeoutMs: number;
   /** The longest text, in characters: the longer, the more memory a thread may use. */
@@ -60,8 +70,6 @@ const MOST_WAITING = 16;
 const PATIENCE_MS = 2000;
 /** A busy machine takes longer than a second or two to start a thread. */
 const SUSPENSION_MS = 5000;
-/** A text up to this length, in characters, takes a few hundredths of a second, whatever it contains. */
-const SHORT_TEXT = 8 * 1024;
 
 /** Waiting jobs, which one thread carries out one after the other. */
 interface Waiting {
@@ -75,7 +83,7 @@ interface Waiting {
 /**
  * Decodes in worker threads, so that no text keeps the service from answering others: a job that exceeds
  * its deadline or its memory is ended together with its thread, which is then replaced. Jobs wait here
- * rather than in Piscina, where the deadline would include the wait.
+ * rather than in Piscina, where the deadline would include the wait. Light jobs can be left to the current thread.
  *
  * By default, the pool has one spare thread. Loading the decoder takes a new thread about a second, during which the
  * spare one substitutes for it; meanwhile the caller whose text ended the thread has to wait. At other
@@ -89,17 +97,22 @@ export class DecodePool implements RunningDecoder {
   /** Threads that have loaded the decoder. */
   readonly #ready: ReadyThreads;
   #busy = 0;
+  /** Null if it leaves light jobs to the others. */
+  readonly #thisThread: ThisThread | null;
   /** Callers whose texts ended threads that have not yet been replaced. */
   readonly #suspended = new Set<string>();
   /** False while the pool starts or closes, when threads may end. */
   #isOpen = false;
 
   private constructor(threads: Threads, options: Required<PoolOptions>, reports: PoolReports) {
+    const { workHere } = options;
     this.#threads = threads;
+    this.#thisThread = workHere === null ? null : new ThisThread(workHere);
     this.#options = options;
     this.#reports = reports;
     this.#ready = new ReadyThreads(() => threads.threads);
-    this.#queue = new FairQueue(options.mostWaiting * options.workers);
+    const decoding = options.workers + (workHere === null ? 0 : 1);
+    this.#queue = new FairQueue(options.mostWaiting * decoding);
     threads.on("error", (error) => {
       this.#reports.lost?.(error);
       // A thread that fails while it loads the decoder is not replaced: once the spare one is gone as
@@ -126,6 +139,7 @@ export class DecodePool implements RunningDecoder {
       patienceMs: PATIENCE_MS,
       suspensionMs: SUSPENSION_MS,
       spares: 1,
+      workHere: null,
       ...options,
     };
     const size = all.workers + all.spares;
@@ -143,7 +157,12 @@ export class DecodePool implements RunningDecoder {
   }
 
   get state(): DecoderState {
-    return { busy: this.#busy, ready: this.#ready.count, waiting: this.#queue.size };
+    const isBusyHere = this.#thisThread?.isBusy === true;
+    return {
+      busy: this.#busy + (isBusyHere ? 1 : 0),
+      ready: this.#ready.count + (this.#thisThread === null ? 0 : 1),
+      waiting: this.#queue.size,
+    };
   }
 
   async decode(job: Job, caller: Caller): Promise<Outcome> {
@@ -192,7 +211,7 @@ export class DecodePool implements RunningDecoder {
   }
 
   #startNext(): void {
-    while (this.#busy < this.#ready.count) {
+    for (;;) {
       const next = this.#queue.shift((waiting) => this.#mayStart(waiting));
       if (next === undefined) return;
       clearTimeout(next.patience);
@@ -202,20 +221,32 @@ export class DecodePool implements RunningDecoder {
   }
 
   #mayStart({ jobs, caller }: Waiting): boolean {
-    const isThreadFree = this.#busy < this.#options.workers;
-    return (isThreadFree || lengthOf(jobs) <= SHORT_TEXT) && !this.#suspended.has(caller.name);
+    if (this.#suspended.has(caller.name)) return false;
+    if (this.#thisThread?.suits(jobs, caller.name)) return !this.#thisThread.isBusy;
+    if (this.#busy >= this.#ready.count) return false;
+    return this.#busy < this.#options.workers || areShort(jobs);
   }
 
   #start({ jobs, caller, since, settle }: Waiting): void {
     const start = performance.now();
-    this.#busy += 1;
     this.#reports.started(start - since);
-    const outcomes = this.#run(jobs, caller.name).finally(() => {
-      this.#busy -= 1;
-      this.#queue.charge(caller.name, performance.now() - start);
+    const outcomes = this.#carryOut(jobs, caller.name).finally(() => {
+      const ms = performance.now() - start;
+      this.#queue.charge(caller.name, ms);
+      this.#thisThread?.took(ms, caller.name);
       this.#startNext();
     });
     settle(outcomes);
+  }
+
+  async #carryOut(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
+    if (this.#thisThread?.suits(jobs, caller)) return this.#thisThread.carryOut(jobs);
+    this.#busy += 1;
+    try {
+      return await this.#run(jobs, caller);
+    } finally {
+      this.#busy -= 1;
+    }
   }
 
   async #run(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
@@ -269,44 +300,6 @@ export class DecodePool implements RunningDecoder {
       this.#startNext();
     });
   }
-}
-
-function lengthOf(jobs: readonly Job[]): number {
-  return jobs.reduce((length, { text }) => length + text.length, 0);
-}
-
-/** Aborts a job that takes too long. */
-class Deadline {
-  readonly #abort = new AbortController();
-  readonly #timer: NodeJS.Timeout;
-  #isOver = false;
-
-  constructor(ms: number) {
-    this.#timer = setTimeout(() => {
-      // If this thread was blocked, the answer may have arrived without being processed yet.
-      setImmediate(() => {
-        if (!this.#isOver) this.#abort.abort();
-      });
-    }, ms);
-  }
-
-  /** Aborted at the deadline. */
-  get signal(): AbortSignal {
-    return this.#abort.signal;
-  }
-
-  end(): void {
-    this.#isOver = true;
-    clearTimeout(this.#timer);
-  }
-}
-
-/** A thread that writes a PDF file may first have to load its fonts. */
-const SHARES_OF_LARGE_FORMAT = 15;
-
-/** How many times as long as others a job may take. */
-function sharesOf(job: Job): number {
-  return job.answer === "itinerary" && FORMATS[job.format].isLarge ? SHARES_OF_LARGE_FORMAT : 1;
 }
 
 /** The memory limit of a thread, in mebibytes, for texts of a length. */

@@ -1,11 +1,12 @@
 import { expect } from "chai";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "../../../src/server/errors.ts";
 import { decodeEach } from "../../../src/server/decoding/each.ts";
 import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.ts";
 import type { AnswerJob, Job, Outcome } from "../../../src/server/decoding/job.ts";
 import { traceOf } from "../../../src/server/trace.ts";
 import { useBuilt } from "../../cli/built.ts";
+import work from "./stand-in-worker.ts";
 
 const STAND_IN = new URL("stand-in-worker.ts", import.meta.url);
 
@@ -163,6 +164,55 @@ describe("The pool of decoders", () => {
     expect(await outcomeOf("SHORT", "b")).to.equal("SHORT");
     expect(pool?.state).to.deep.equal({ busy: 1, ready: 2, waiting: 1 });
     await Promise.all([long, behind]);
+  });
+
+  it("leaves all jobs to its threads by default", async () => {
+    await start();
+    expect(await outcomeOf("WHERE")).to.equal("there");
+  });
+
+  it("carries out light jobs in the current thread if asked to, and others in its threads", async () => {
+    const both = await start({ workHere: work });
+    const caller = { name: "a", isGone: () => false };
+    const where = async (job: Job) => {
+      const outcome = await both.decode(job, caller);
+      return "json" in outcome ? outcome.json : outcome.kind;
+    };
+    const light = jobOf("WHERE");
+    expect(await where(light)).to.equal('"here"');
+    expect(await where(jobOf("WHERE".padEnd(4096)))).to.equal('"here"');
+    expect(await where(jobOf("WHERE".padEnd(4097)))).to.equal('"there"');
+    expect(await where({ ...light, source: "mail" })).to.equal('"there"');
+    const itinerary = { answer: "itinerary", format: "text", style: {}, options: {} } as const;
+    expect(await where({ ...itinerary, text: "WHERE" })).to.equal('"there"');
+    expect(both.state).to.deep.equal({ busy: 0, ready: 3, waiting: 0 });
+  });
+
+  it("carries out one light job in each turn of the event loop", async () => {
+    const both = await start({ workHere: work });
+    let turn = 0;
+    const answers: [answer: string, turn: number][] = [];
+    const job = async (text: string, caller: string) => {
+      answers.push([String(await outcomeOf(text, caller)), turn]);
+    };
+    const jobs = ["A", "THROW B", "C"].map((text) => job(text, `the caller of ${text}`));
+    expect(both.state).to.deep.equal({ busy: 1, ready: 3, waiting: 2 });
+    for (; answers.length < jobs.length; turn += 1) await nextTurn();
+    expect(answers).to.deep.equal([
+      ["A", 0],
+      ["RangeError: THROW B", 1],
+      ["C", 2],
+    ]);
+    expect(told.starts).to.equal(3);
+  });
+
+  it("leaves a caller's jobs to its threads while they take long", async () => {
+    await start({ workHere: work });
+    await outcomeOf("WAIT50", "slow");
+    expect(await outcomeOf("WHERE", "quick")).to.equal("here");
+    expect(await outcomeOf("WHERE", "slow")).to.equal("there");
+    // Whether the last one took long depends on the machine; sooner or later one does not.
+    while ((await outcomeOf("WHERE", "slow")) === "there") await wait(5);
   });
 
   it("passes on what the decoder throws, with its stack and without ending the thread", async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isMainThread } from "node:worker_threads";
 import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
 
 // Of the process that starts the thread.
@@ -16,9 +17,13 @@ async function outcomeOf({ text }: Job): Promise<Outcome> {
   if (text === "HOG") hog();
   if (text.startsWith("THROW")) throw new RangeError(text);
   if (text.startsWith("WAIT")) await wait(Number(text.slice(4)));
-  const json = JSON.stringify(text);
+  const json = JSON.stringify(text.startsWith("WHERE") ? whereItRuns() : text);
   const extent = { coverage: 1, unreadLines: 0 };
   return { kind: "answered", algorithm: "GDS_A", isDecodable: true, json, ...extent };
+}
+
+function whereItRuns(): string {
+  return isMainThread ? "here" : "there";
 }
 
 function hog(): never {
