@@ -38,7 +38,7 @@ const [records, kills, cores] = [
 ];
 /** The maximum growth of memory from the second quarter to the last. */
 const MAX_GROWTH = 1.1;
-/** The share of a whole run after which it is killed: so that all kills are in front of its end. */
+/** The share of a whole run after which it is killed: so that all kills are before its end. */
 const [EARLIEST, LATEST] = [0.2 / kills, 0.8 / kills];
 
 /** The records of the run on one core, which takes as many times as long as there are cores. */

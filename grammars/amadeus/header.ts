@@ -105,7 +105,7 @@ function savedLocator(locator: Read<string> | undefined): Read<string> | undefin
 
 export const recordHead = lineFamily("record header", [RecordHead], RECORD_HEAD, RecordHeadRules);
 
-/** `PARZZ2199`, in front of a sign and a date. */
+/** `PARZZ2199`, before a sign and a date. */
 const CreationOffice = token(
   "CreationOffice",
   new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),

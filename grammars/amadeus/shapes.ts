@@ -12,7 +12,7 @@ export const OFFICE = String.raw`[A-Z\d]{9}`;
 export const SIGN = String.raw`[A-Z\d]{4,8}`;
 /** The head of a record: `RP/PARZZ2199/`; offices of other hosts are longer or shorter. */
 export const RECORD_HEAD = String.raw`RP/[A-Z\d]{3,12}/`;
-/** `/$`: what terminal control leaves in front of the first line of a screen. */
+/** `/$`: what terminal control leaves before the first line of a screen. */
 export const CONTROL = String.raw`(?:/\$)?`;
 /** The words of a banner above a record, each for a screen of further data: `--- TST RLR ---`. */
 export const BANNER_WORD = oneOf("TST", "TSM", "RLR", "RLP", "MSC", "SFP", "AXR", "DCS");
@@ -28,7 +28,7 @@ export const STORED_FARE = String.raw`TST\d{5}`;
 
 /** `  3 `: the number of an element, or none. */
 export const MAYBE_NUMBERED = String.raw` *(?:\d{1,3} +)?`;
-/** `*`, `/`, `#`: a flag in front of a keyword, or none. */
+/** `*`, `/`, `#`: a flag before a keyword, or none. */
 export const FLAG = "[*/#]?";
 
 /** A hotel, booked through the system. */

@@ -13,7 +13,7 @@ const AIR =
   `(?:[A-Z]{1,2}\\d?)? {0,6}(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
 const NAME = String.raw`\d{1,3}\.(?:I/)?\d{0,2} ?[A-Z][A-Z' -]{1,40}/[A-Z]`;
 
-/** Words which say that a flight behind them is not booked, or no longer. */
+/** Words which say that a flight after them is not booked, or no longer. */
 const NOT_BOOKED = oneOf(
   ...["ALT", "ALTERNATI[A-Z]+", "ANNUL[A-Z]*", "CANCEL[A-Z]*", "CXL[A-Z]?", "CNX", "DELETED?"],
   ...[

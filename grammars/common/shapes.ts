@@ -92,7 +92,7 @@ export const NAME_LETTERS =
   String.raw`\uf900-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff66-\uffdc`;
 /** A letter of a name. */
 export const NAME_LETTER = `[${NAME_LETTERS}]`;
-/** `O'BRIEN-SMITH JR`: a surname in front of its slash. */
+/** `O'BRIEN-SMITH JR`: a surname before its slash. */
 export const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} .'-]{0,60}`;
 
 /** `ZQ7KXA`. */

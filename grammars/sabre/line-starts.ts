@@ -37,7 +37,7 @@ const TITLE = oneOf(
 
 export const lineStarts = new RegExp(
   [
-    // Name items: `  2.1SAMPLEMAN/ARIA`. Behind the hours of a car is an amount: `0HR 34.40MC/RC-AGA`.
+    // Name items: `  2.1SAMPLEMAN/ARIA`. After the hours of a car is an amount: `0HR 34.40MC/RC-AGA`.
     String.raw`(?<![ \d/]|\dHR)(?= {0,3}${COUNTED_SURNAME}(?:/${NAME_LETTER}|  ))`,
     // Segments and their seats: ` 3   ARNK`, `12 AA 175I 12APR`.
     String.raw`(?<! )(?= {1,3}\d{1,2} ${SEGMENT})|(?<![ \d])(?=\d\d ${SEGMENT})`,

@@ -5,7 +5,7 @@ import { token } from "../../src/decode/engine/tokens.ts";
 import { numberListValue } from "../common/values.ts";
 
 /*
- * What all items share: a reference to travellers or segments at their end, and the page mark behind the
+ * What all items share: a reference to travellers or segments at their end, and the page mark after the
  * last item of a page.
  *
  *  8.SSR FOID ZH HK1 NI440301199207071245/P2                                      +

@@ -6,7 +6,7 @@ import { zipMembers } from "./zip.ts";
 
 /** How deep an archive may be in others: `.tar.gz` is two of them. */
 const DEEPEST = 6;
-/** A tar archive says what it is behind the first name. */
+/** A tar archive says what it is after the first name. */
 const TAR_MAGIC = 257;
 const HEAD = 512;
 

@@ -14,7 +14,7 @@ export interface ArchiveRecord {
   /** The name of the file. */
   readonly file: string;
   readonly content: Content;
-  /** Where a file that holds several records can be cut behind this one, in bytes from where reading began. */
+  /** Where a file that holds several records can be cut after this one, in bytes from where reading began. */
   readonly end?: number;
 }
 

@@ -24,7 +24,7 @@ export type KnownSplit = Exclude<Split, "auto">;
 /**
  * The records of a file, read as they are asked for. Blank ones between separators are left out.
  *
- * @param before how many records of the file are in front of what is read
+ * @param before how many records of the file are before what is read
  */
 export async function* recordsOf(
   source: Source,
@@ -133,7 +133,7 @@ async function* groups(
 const LONGEST_MARK = 1000;
 const LINE_FEED = Buffer.from("\n");
 
-/** A mailbox has an empty line in front of each mail but the first. */
+/** A mailbox has an empty line before each mail but the first. */
 function isMailStart(line: string, before: string): boolean {
   return line.startsWith("From ") && before.trim() === "";
 }

@@ -38,11 +38,11 @@ export interface DecodeOptions {
 /** The type of `decode`, for test doubles. */
 export type Decode = (text: string, options: DecodeOptions) => Decoded;
 
-/** One of the records of a text. */
+/** One of the records in a text. */
 export interface DecodedRecord extends RecordPart {
   /** Wire value of the algorithm that read it. */
   readonly algorithm: string;
-  /** 0 to 1: how certain the choice of the algorithm is. */
+  /** 0 to 1: the certainty of the choice of algorithm. */
   readonly confidence: number;
   /** The lines of the text that it covers. */
   readonly lines: LineRange;
@@ -50,9 +50,9 @@ export interface DecodedRecord extends RecordPart {
 
 /** What `decode` returns. */
 export interface Decoded {
-  /** Everything the records of the text say. */
+  /** Everything that the records of the text contain. */
   readonly booking: Booking;
-  /** The records in the order of the text: at least one. */
+  /** The records in the order in which they occur: at least one. */
   readonly records: readonly DecodedRecord[];
   /**
    * Wire value of the algorithm that read the text; if there are several, the one that read most of
@@ -61,7 +61,7 @@ export interface Decoded {
   readonly algorithm: string;
   /** Whether the caller asked for that algorithm by a valid name. */
   readonly forced: boolean;
-  /** 0 to 1: how certain the choice of the algorithm is. */
+  /** 0 to 1: the certainty of the choice of algorithm. */
   readonly confidence: number;
   /** Every algorithm that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
@@ -90,7 +90,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   return decodeWith(systems, text, options);
 }
 
-/** Like `decode`, but with the given systems: others than ours, or ours instrumented. */
+/** Like `decode`, but with the given systems: custom ones, or ours with instrumentation. */
 export function decodeWith(
   systems: readonly System[],
   text: string,
@@ -120,7 +120,7 @@ export function decodeWith(
     mapped.some((each) => each.isDoubtful) &&
     mapped.every(isDoubtfulOrEmpty);
   const trust = isDoubtful ? TRUST_IN_WORDS : 1;
-  // Of the whole text: copies of what is read are ignored, but counted.
+  // Covers the whole text: copies of what is read are ignored, but counted.
   const lines = new Lines(text);
   let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
@@ -152,7 +152,7 @@ export function decodeWith(
 
 const COPIES = "The text has the same record several times; it is read once.";
 
-/** A text as the systems read it: the first copy, if it is the same several times. */
+/** The text that the systems read: only the first copy, if it repeats itself. */
 interface Paste {
   readonly source: CasedText;
   readonly isRepeated: boolean;
@@ -179,7 +179,7 @@ function isOnlyPersons(mapped: MappedBooking | undefined): boolean {
 
 const NO_LINES: ReadonlySet<LineReading> = new Set();
 
-/** How much of a confidence is left if the text may be no record at all. */
+/** How much confidence remains if the text may not be a record at all. */
 const TRUST_IN_WORDS = 0.49;
 
 function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
@@ -284,14 +284,14 @@ function systemNamed(name: string, systems: readonly System[]): System | undefin
 
 const lists = new WeakMap<System, readonly System[]>();
 
-/** A list of one system, the same each time (see `landmarksIn`). */
+/** A list of one system; the same array each time (see `landmarksIn`). */
 function alone(system: System): readonly System[] {
   const list = lists.get(system) ?? [system];
   lists.set(system, list);
   return list;
 }
 
-/** What a text without a booking is, if its lines show it. */
+/** What kind of text it is if it has no booking, as far as its lines show it. */
 function looksLike(documents: readonly Document[]): string | null {
   let found: string | null = null;
   for (const { lines } of documents)

@@ -23,7 +23,7 @@ const NOT_SOLD: Readonly<Partial<Record<StatusKind, WhyNot>>> = {
 };
 
 const AIRLINE = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
-/** Digits; a letter behind them names a flight that operates beside the scheduled one. */
+/** Digits; a letter after them names a flight that operates beside the scheduled one. */
 const FLIGHT_NUMBER = /^0{0,3}[1-9]\d{0,3}$/;
 const BOOKING_CLASS = /^[A-Z]$/;
 const PLACE = /^[A-Z]{3}$/;

@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 
 /** Shells and templates put the line breaks of a record into its string as they are. */
 function parsedWithBreaks(text: string): unknown {
-  // What is between two quotation marks is a string in turn; those behind a backslash count as letters.
+  // What is between two quotation marks is a string in turn; those after a backslash count as letters.
   const parts = text.split(/((?:\\[^])+|")/);
   let isString = false;
   const escaped = parts.map((part) => {

@@ -3,7 +3,7 @@ export type FileKind = "mail" | "page" | "pdf" | "text";
 
 /** The characters at the start of a file that can show what it is. */
 const HEAD = 8192;
-/** Readers accept something in front of the signature of a PDF, up to here. */
+/** Readers accept something before the signature of a PDF, up to here. */
 const PDF_HEAD = 1024;
 
 const PAGE =

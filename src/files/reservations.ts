@@ -74,7 +74,7 @@ function linesOf({ type, value }: Reservation): string {
   return [`schema.org ${type}`, ...lines].join("\n");
 }
 
-/** The values of an object, each behind the names that lead to it. */
+/** The values of an object, each after the names that lead to it. */
 function valuesIn(value: unknown, path: string, depth: number): readonly string[] {
   if (typeof value !== "object" || value === null) return lineOf(value, path);
   if (depth === 0) return [];

@@ -56,7 +56,7 @@ export async function decodeChunk(
   return { engine, records, errors };
 }
 
-/** @throws ChunkFault behind the last record if the bytes are not those of the digest */
+/** @throws ChunkFault after the last record if the bytes are not those of the digest */
 async function* recordsIn(
   source: SourcePlace,
   { pieces, digest }: ChunkTask,

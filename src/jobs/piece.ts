@@ -9,10 +9,10 @@ const PieceSplit = Type.Union([Type.Literal("archive"), KnownSplit]);
 const Piece = Type.Object({
   /** Its name in the source. */
   file: Type.String(),
-  /** In bytes; `end` is behind the last one. */
+  /** In bytes; `end` is after the last one. */
   start: Type.Integer(),
   end: Type.Integer(),
-  /** How many records of the file are in front of it. */
+  /** How many records of the file are before it. */
   before: Type.Integer(),
   split: PieceSplit,
 });

@@ -16,7 +16,7 @@ export class Cipher {
   /**
    * A word with other letters of the same scripts and cases; marks and apostrophes stay.
    *
-   * @param start the letters of the same word in front of it
+   * @param start the letters of the same word before it
    */
   letters(word: string, start = ""): string {
     let before = Array.from(start, (letter) => partsOf(letter).base).join("");

@@ -14,7 +14,7 @@ const SHORTEST_CUT = 4;
 const LONGEST_INITIALS = 3;
 
 /**
- * The letters of a wrapped name in front of a part of it: `FI` for the `NN` of `FI` and `NN`.
+ * The letters of a wrapped name before a part of it: `FI` for the `NN` of `FI` and `NN`.
  *
  * @returns `""` for its first part, null for what is no part of a wrapped name
  */
@@ -28,11 +28,11 @@ export function wrappedBefore(
   const before = wordBefore(at, text, LINE_END);
   if (before !== "" && isName(before + run)) return before;
   const end = at + run.length;
-  const [, behind = ""] = NEXT_LINE.exec(text.slice(end, end + LONGEST)) ?? [];
-  return behind !== "" && isName(run + behind) ? "" : null;
+  const [, following = ""] = NEXT_LINE.exec(text.slice(end, end + LONGEST)) ?? [];
+  return following !== "" && isName(run + following) ? "" : null;
 }
 
-/** Whether a word is the beginning of a surname with a given name behind it, or of that: `IVERS/L`. */
+/** Whether a word is the beginning of a surname with a given name after it, or of that: `IVERS/L`. */
 export function isCutName(run: string, at: number, text: string, known: KnownValues): boolean {
   // With its title, a name begins with itself.
   const longer = known.glued.filter((name) => !known.titles.has(name));
@@ -46,7 +46,7 @@ export function isCutName(run: string, at: number, text: string, known: KnownVal
 }
 
 /**
- * The word in front of a place in a text; `""` if there is none.
+ * The word before a place in a text; `""` if there is none.
  *
  * @param gap what may stand between them
  */

@@ -44,9 +44,9 @@ export function patternMarks(text: string): readonly Mark[] {
 const FORM =
   /<\/?[a-z][^<>]{0,2000}>|&#?[A-Za-z\d]{2,8};|=\r?\n|(?:=[\dA-F]{2})+|\\(?:[nrt"\\/]|u[\da-f]{4})/g;
 
-/** What an agent has typed in front of a locator or a flight, and an echo shows: `RTZQ7KXA`, `DOBA117/12APR`. */
+/** What an agent has typed before a locator or a flight, and an echo shows: `RTZQ7KXA`, `DOBA117/12APR`. */
 const ENTRY = /^[ >]*(?:RT(?=[A-Z\d]{6}[ \t]*$)|DO(?=[A-Z\d]{2}\d{1,4}\/\d{1,2}[A-Z]{3}))/gm;
-/** What is printed without a space in front of an address or a ticket: a language, an infant. */
+/** What is printed without a space before an address or a ticket: a language, an infant. */
 const ATTACHED = /(?<=\bAPN )[A-Z]\+|\bINF(?=\d{13}\b)/g;
 
 export function formMarks(text: string): readonly Mark[] {

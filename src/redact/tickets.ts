@@ -22,7 +22,7 @@ export function rewriteTicket(value: string, cipher: Cipher): string {
 
 type Check = (number: string, serial: string) => bigint;
 
-/** How the only digit behind a number follows from it; null if it does not. */
+/** How the only digit after a number follows from it; null if it does not. */
 function checkOf(number: string, serial: string, rest: string): Check | null {
   if (rest.length !== 1) return null;
   const checks: readonly Check[] = [(whole) => BigInt(whole) % 7n, (_, own) => BigInt(own) % 7n];

@@ -11,7 +11,7 @@ interface Entry {
   /** Names of its city, or its own, in any language. */
   readonly cities: readonly string[];
   readonly name: string;
-  /** All of these, each word behind a space. */
+  /** All of these, each word after a space. */
   readonly words: string;
   /** The smaller, the likelier it is meant, if it is found in the same way as others. */
   readonly rank: number;

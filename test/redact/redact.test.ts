@@ -97,7 +97,7 @@ TKT/TIME LIMIT
     expect(redacted).to.contain(`-AT ${surname.slice(0, 5)}/${given.slice(0, 2)} `);
   });
 
-  it("leaves the entry in front of a locator as it is", () => {
+  it("leaves the entry before a locator as it is", () => {
     const record = `RTZQ7KXA\n${RECORD}`;
     const { text: redacted } = redact(record, options);
     const [, locator] = /^RT(\w{6})\n/.exec(redacted) ?? [];

@@ -11,7 +11,7 @@ export type Results = Map<string, Map<Status, number[]>>;
 const MAX_SOCKETS = 512;
 /** Closes idle connections before the service does, which would break requests sent at that moment. */
 const IDLE_MS = 3000;
-/** How long a slow reader waits behind each piece of an answer. */
+/** How long a slow reader waits after each piece of an answer. */
 const SLOW_MS = 250;
 /** A client that leaves does so within this time. */
 const PATIENCE_MS = 40;

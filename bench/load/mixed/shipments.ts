@@ -41,7 +41,7 @@ const TEXTS = casesIn(fileURLToPath(packageFile("corpus/"))).map(({ text }) => t
 const PLAIN = "text/plain";
 const JSON_TYPE = "application/json";
 
-/** An element of a list, from the first again behind the last. */
+/** An element of a list, from the first again after the last. */
 function nth<T>(list: readonly T[], count: number): T {
   const item = list[count % list.length];
   if (item === undefined) throw new RangeError("The list is empty");

@@ -76,7 +76,7 @@ export const fareAdvice: LineFamily = notes("fareAdvice", [
   ["advice", /\*{1,3} (?=[A-Z])|FXD |UNABLE |DELETED TST RECORDS/],
 ]);
 
-/** `/FC`, in front of the fare calculation of a ticket. */
+/** `/FC`, before the fare calculation of a ticket. */
 const CalculationMark = token("CalculationMark", /\/FC(?= )/, {
   label: "/FC",
   push_mode: CALCULATION_MODE,

@@ -1,5 +1,5 @@
 /*
- * The words that people write in front of the locator of a record when they pass on what a terminal shows, by
+ * The words that people write before the locator of a record when they pass on what a terminal shows, by
  * language. In capitals; an accent can be missing from the text.
  */
 

@@ -202,7 +202,7 @@ const HAS_TITLE = new RegExp(` ${TITLE}(?: [A-Z]{3})?$`);
 
 /** The head of an item: `3.I/1` is item 3, of one infant. */
 interface ItemNumber {
-  /** Undefined if a copy begins behind it. */
+  /** Undefined if a copy begins after it. */
   readonly item: Read<string> | undefined;
   /** Whether `I/` comes before the count. */
   readonly isInfant: boolean;

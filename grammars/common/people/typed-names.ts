@@ -31,7 +31,7 @@ export const TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}|${SPACE_NAME}(?: ${TITL
 /** The same with a title. */
 export const TITLED_TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}(?<= ${TITLE})|${SPACE_NAME} ${TITLE})${TYPE}(?![${NAME_LETTERS}])`;
 
-/** `,` in place of the slash, right behind a surname and its number. */
+/** `,` in place of the slash, right after a surname and its number. */
 export const NameComma = token(
   "NameComma",
   new RegExp(`(?<=[\\d.] ?${SURNAME}),(?= ?${NAME_LETTER})`),

@@ -27,7 +27,7 @@ const SEATS = String.raw`[1-9]\d?`;
 
 /** How a system writes its entries. */
 export interface SellShape {
-  /** The source of a pattern for what is in front of the airline. */
+  /** The source of a pattern for what is before the airline. */
   readonly mark: string;
   /** The source of a pattern for what separates the fields; none by default. */
   readonly gap?: string;

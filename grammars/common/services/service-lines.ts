@@ -8,7 +8,7 @@ import { SsrRules } from "./ssr.ts";
 
 /** How a system prints requests and information that can end in one reference. */
 interface ServiceFormat {
-  /** The source of a pattern for what the system puts in front of them. */
+  /** The source of a pattern for what the system puts before them. */
   readonly before?: string;
   readonly texts: SsrTexts;
   /** The token of the travellers and segments that they are about. */

@@ -46,7 +46,7 @@ export const SsrAirline = token(
   /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
   { label: "airline" },
 );
-/** ` 24APR`, ` Q24APR` behind a flight, whose airline and number look like a status: `UA92 24APR`. */
+/** ` 24APR`, ` Q24APR` after a flight, whose airline and number look like a status: `UA92 24APR`. */
 const FLIGHT_DATE = String.raw`[ /]?(?:[A-Z] ?)?${DAY_MONTH}(?![A-Z\d])`;
 /** `HK1`; or `HK/`, without a count. */
 export const SsrStatus = token(

@@ -28,7 +28,7 @@ import { oneOf } from "../../common/shapes.ts";
 const AMOUNT = "[A-Z]{3}\\d{1,9}(?:\\.\\d{1,3})?";
 const FIELD_END = "(?=[/ \\n])";
 
-/** `FN`, in front of a field with an amount: `FN/A/FCNY1130.00`. */
+/** `FN`, before a field with an amount: `FN/A/FCNY1130.00`. */
 const FareHead = token(
   "FareHead",
   new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
@@ -38,7 +38,7 @@ const FareHead = token(
 const PricingMark = token("PricingMark", /[A-Z]{1,2}(?=\/)/);
 /** `IN`: the fare is that of an infant. */
 const InfantMark = token("InfantMark", /IN(?=\/)/, { label: "IN" });
-/** An amount behind a letter: `FCNY1130.00`, `ACNY1180.00`. */
+/** An amount after a letter: `FCNY1130.00`, `ACNY1180.00`. */
 const amount = (name: string, label: string, letter: string) =>
   token(name, new RegExp(`${letter}${AMOUNT}${FIELD_END}`), { label });
 const BaseFare = amount("BaseFare", "base fare", "[FR]");
@@ -106,12 +106,12 @@ class FareRules extends ItemRules {
   );
 }
 
-/** The amount of `FCNY1130.00`, behind its letter. */
+/** The amount of `FCNY1130.00`, after its letter. */
 function money({ value: image, start, end }: Read<string>): Read<Money> {
   return { value: moneyValue(image.slice(1)), start: start + 1, end };
 }
 
-/** The tax of `TCNY50.00CN`: the code is behind the amount. */
+/** The tax of `TCNY50.00CN`: the code is after the amount. */
 function tax(printed: Read<string>): PrintedTax {
   const code = printed.value.length - 2;
   const charged = { ...printed, value: printed.value.slice(0, code), end: printed.start + code };

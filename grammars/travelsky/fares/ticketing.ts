@@ -20,7 +20,7 @@ const TimeLimit = token("TimeLimit", new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z
   label: "TL",
   push_mode: "timeLimit",
 });
-/** `T`, alone or in front of a slash: tickets have been issued. */
+/** `T`, alone or before a slash: tickets have been issued. */
 const Ticketed = token("Ticketed", new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`), {
   label: "T",
   push_mode: "ticketed",

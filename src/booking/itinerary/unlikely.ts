@@ -3,7 +3,7 @@ import type { Segment, SegmentNode } from "./segments.ts";
 
 /**
  * The segments without those that are more likely something else, an order or an invoice: they have
- * neither a number nor a class, a status or a time, and they print an amount behind the places, or no
+ * neither a number nor a class, a status or a time, and they print an amount after the places, or no
  * airline or no place has the code that they print for one. If that is so for most of such lines, the
  * others are none either. A warning names each: some are flights all the same.
  */

@@ -12,7 +12,7 @@ const TITLES_OR_NAMES = new Set(
 );
 
 /**
- * Titles that people put in front of the name, as in a letter. `M.` requires its dot, because
+ * Titles that people put before the name, as in a letter. `M.` requires its dot, because
  * terminals print initials without one.
  */
 const LEADING_TITLES = new Set(

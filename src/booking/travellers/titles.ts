@@ -79,11 +79,11 @@ function splitWords(words: readonly string[]): SplitName | null {
   return { firstName: others.join(" "), title: bare(first) };
 }
 
-/** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type behind the given names, where a system has no column for it. */
+/** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type after the given names, where a system has no column for it. */
 const TYPE_BEHIND =
   /(?:[ .-](ADT|CHD|CNN|INF)|(?<=..[A-Z])(CHD))(?=(?: (?:MR|MRS|MS|MISS|MSTR))?$)/;
 
-/** Splits off a passenger type that is typed behind the given names. */
+/** Splits off a passenger type that is typed after the given names. */
 export function splitType(given: string): { readonly given: string; readonly type: string | null } {
   const [found, spaced, glued] = TYPE_BEHIND.exec(given) ?? [""];
   if (found === "" || given.startsWith(found)) return { given, type: null };

@@ -72,7 +72,7 @@ async function decodeAll(
   try {
     const all = recordsIn(names, splitOf(flags), io, (bytes) => (progress.bytes += bytes));
     const work = (group: readonly ArchiveRecord[]) => decodeRecords(group, decoder, request);
-    for await (const outcomes of outcomesOf(behind(all, done), atOnce, work)) {
+    for await (const outcomes of outcomesOf(recordsAfter(all, done), atOnce, work)) {
       for (const outcome of outcomes) {
         await output.write(outcome);
         done = doneWith(done, outcome);
@@ -96,11 +96,11 @@ function complainOf({ error, file }: RecordOutcome, io: Io): void {
 }
 
 /**
- * The records behind those that the output contains.
+ * The records that follow those in the output.
  *
  * @throws UsageError if they are not the same ones
  */
-async function* behind(
+async function* recordsAfter(
   records: AsyncIterable<ArchiveRecord>,
   { records: count, last }: Done,
 ): AsyncGenerator<ArchiveRecord, void, void> {

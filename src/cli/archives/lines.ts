@@ -23,7 +23,7 @@ export function linesTo(stdout: Writable, engine: string): Output {
   };
 }
 
-/** Lines in a file, behind those that it already contains. */
+/** Lines in a file, after those that it already contains. */
 export class LinesFile implements Output {
   readonly done: Done;
   readonly #path: string;

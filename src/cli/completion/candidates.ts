@@ -18,7 +18,7 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
  * The candidates for the last word, each perhaps with a tab and a description; or what tells the shell to complete
  * paths.
  *
- * @param words the words behind `recloc`; the last is being typed, and may be empty
+ * @param words the words after `recloc`; the last is being typed, and may be empty
  */
 export async function candidatesFor(
   program: Command,

@@ -13,7 +13,7 @@ export interface SourcePlace {
    * Reads a file, or a range of it.
    *
    * @param start in bytes
-   * @param end behind the last byte
+   * @param end after the last byte
    */
   read(name: string, start?: number, end?: number): AsyncIterable<Uint8Array>;
   /** In bytes. */

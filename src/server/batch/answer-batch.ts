@@ -75,7 +75,7 @@ export async function answerBatch(
   ctx.state.recordsUsage = true;
   const { done } = streamAtLength(ctx.req.socket);
   ctx.res.once("close", done);
-  const groups = groupsOf(behind(first, lines), GROUP, sizeOf);
+  const groups = groupsOf(withFirst(first, lines), GROUP, sizeOf);
   const work = worker(ctx, grant, parts, request);
   const answers = inOrder(admitted(groups, new Toll(grant, parts)), parts.atOnce, work);
   // Each part of the server waits for the end of an answer, and Koa does so several times for a stream.
@@ -102,7 +102,7 @@ async function firstOf(lines: AsyncGenerator<BatchLine, void, void>): Promise<Ba
   throw new ApiError("empty_body", 'send lines of JSON, {"id": …, "text": …}');
 }
 
-async function* behind(
+async function* withFirst(
   first: BatchLine,
   others: AsyncGenerator<BatchLine, void, void>,
 ): AsyncGenerator<BatchLine, void, void> {

@@ -55,7 +55,7 @@ describe("The second reading", () => {
     expect(named.booking.persons.length).to.equal(2);
   });
 
-  it("does not begin behind words which say that a flight is not booked, nor at a coupon", () => {
+  it("does not begin after words which say that a flight is not booked, nor at a coupon", () => {
     const others = [
       "OLD: 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
       "CXLD - 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
@@ -80,7 +80,7 @@ describe("The second reading", () => {
     expect(unread(decoded)).to.deep.equal([]);
   });
 
-  it("joins a flight that was broken at any space behind its airline, whatever the width", () => {
+  it("joins a flight that was broken at any space after its airline, whatever the width", () => {
     for (const { index } of BOOKED.matchAll(/(?<=\S{2}|[A-Z]|7) +/g)) {
       const decoded = read(
         "  1.DOE/JANE MRS",

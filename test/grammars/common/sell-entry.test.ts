@@ -81,7 +81,7 @@ describe("An entry that sells seats", () => {
       expect(decode(text, OPTIONS).booking.flights, text).to.deep.equal([]);
   });
 
-  it("is read in front of words", () => {
+  it("is read before words", () => {
     const { booking, unread } = decode("SSAF457Y24NOVGRUCDG1 PLEASE", OPTIONS);
     expect(booking.flights).to.have.length(1);
     expect(unread.map(({ text }) => text.trim())).to.deep.equal(["PLEASE"]);

@@ -16,7 +16,7 @@ export function caveatsOf(decoded: Decoded, wording: Wording): readonly string[]
   ];
 }
 
-/** Behind the years that are assumed, where others are not. */
+/** After the years that are assumed, where others are not. */
 export const YEAR_MARK = "*";
 
 /** Says which years are assumed: all, or those with the mark. */

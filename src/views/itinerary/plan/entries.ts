@@ -31,11 +31,11 @@ import type {
 import { rowOf, said } from "./said.ts";
 
 interface Shown extends Pick<ItineraryStyle, "columns" | "sections"> {
-  /** Stands behind the years that are assumed; default: nothing. */
+  /** Stands after the years that are assumed; default: nothing. */
   readonly yearMark?: string;
 }
 
-/** The mark behind the year of a card, if it is assumed. */
+/** The mark after the year of a card, if it is assumed. */
 function markOf({ isYearKnown }: Card, { yearMark = "" }: Shown): string {
   return isYearKnown ? "" : yearMark;
 }

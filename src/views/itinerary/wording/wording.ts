@@ -84,7 +84,7 @@ export class Wording {
   /**
    * `Tue 24 Nov 2026, 18:55`
    *
-   * @param mark stands behind the year
+   * @param mark stands after the year
    */
   moment({ date, clock }: Time, mark = ""): string {
     return this.withClock(this.formats.date(date) + mark, clock);

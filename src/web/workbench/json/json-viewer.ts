@@ -74,7 +74,7 @@ export function makeJsonViewer(
   };
 }
 
-/** A place in the indentation of a line, or behind its comma, belongs to the member of the line. */
+/** A place in the indentation of a line, or after its comma, belongs to the member of the line. */
 function wordAt({ doc }: EditorState, offset: number): number {
   const { from, text } = doc.lineAt(offset);
   const last = from + text.replace(/,$/, "").length;
