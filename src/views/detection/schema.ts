@@ -1,4 +1,4 @@
-/** The wire types of the answer that says only who printed a text. */
+/** The wire types of the answer of the detection alone. */
 import Type, { type Static } from "typebox";
 import { closed, LineNumber, list } from "../schema.ts";
 

@@ -57,7 +57,7 @@ export type Coupon = Static<typeof Coupon>;
 const texts = (description: string) =>
   Type.Optional(list(nonEmptyText("As printed"), { minItems: 1, description }));
 
-/** What a fare or a ticket says beside its amounts. */
+/** The terms of a fare or a ticket, that is, everything but its amounts. */
 const TERMS = {
   validating_carrier: optionalText("Airline"),
   endorsements: texts("Restrictions endorsed on the ticket"),

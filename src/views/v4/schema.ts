@@ -47,7 +47,7 @@ export type Airport = Static<typeof Airport>;
 
 export const Airports = list(Airport, { description: "All airports, in the order of their codes" });
 
-/** What is said of a text that contains no booking. */
+/** What is reported about a text that contains no booking. */
 export const RefusalInfo = Type.Object(
   {
     ...ExtraInfo.properties,

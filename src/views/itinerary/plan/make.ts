@@ -78,7 +78,7 @@ function partOf(
   };
 }
 
-/** So many travellers are named in the heading. */
+/** The maximum number of travellers named in the heading. */
 const MOST_NAMES = 2;
 
 function headingOf({ travellers }: RecordItinerary, wording: Wording): string {
