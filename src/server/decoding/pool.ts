@@ -10,7 +10,7 @@ import { ReadyThreads } from "./ready-threads.ts";
 
 type Threads = Piscina<readonly Job[], readonly Outcome[]>;
 
-/** What Piscina tells of a thread; its types leave it open. */
+/** What Piscina reports about a thread; its types leave it open. */
 interface Started {
   readonly id: number;
 }
@@ -31,7 +31,10 @@ export interface PoolOptions {
   readonly mostWaiting?: number;
   /** How long a job may wait, in milliseconds. */
   readonly patienceMs?: number;
-  /** How long a caller whose text has ended a thread waits at most until it is replaced, in milliseconds. */
+  /**
+   * The longest that a caller whose text ended a thread waits until the thread is replaced, in
+   * milliseconds.
+   */
   readonly suspensionMs?: number;
 }
 
@@ -241,7 +244,10 @@ export class DecodePool implements RunningDecoder {
     return spares > 0 && this.#ready.count <= workers;
   }
 
-  /** Until the thread is replaced, but not for long: a thread that cannot be replaced must not keep anybody out. */
+  /**
+   * Waits until the thread is replaced, but not for long: a thread that cannot be replaced must not
+   * lock anybody out.
+   */
   #suspend(caller: string): void {
     this.#suspended.add(caller);
     const release = () => {
@@ -304,7 +310,7 @@ class Deadline {
 /** A thread that writes a PDF file may first have to load its fonts. */
 const SHARES_OF_LARGE_FORMAT = 15;
 
-/** How many times as long as others a job may take. */
+/** How many times longer than others a job may take. */
 function sharesOf(job: Job): number {
   return job.answer === "itinerary" && FORMATS[job.format].isLarge ? SHARES_OF_LARGE_FORMAT : 1;
 }

@@ -129,7 +129,7 @@ export function ndjson(schema: TSchema, example: string): JsonObject {
   return { [NDJSON]: { schema: { type: "string", ...line }, example } };
 }
 
-/** A value as its JSON is read: without what JSON cannot say. */
+/** A value as parsed from its JSON: without what JSON cannot express. */
 export function plain(value: object): Json {
   return inner(JSON.parse(JSON.stringify(value)));
 }

@@ -1,7 +1,7 @@
 import { REQUEST_ID } from "../request-id.ts";
 import type { JsonObject } from "./components.ts";
 
-/** `components.headers`: what answers say beside their bodies. */
+/** `components.headers`: the headers of answers. */
 const HEADERS = {
   "Recloc-Coverage": {
     description:

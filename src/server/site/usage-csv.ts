@@ -45,7 +45,7 @@ export function usageCsv(usages: readonly KeyUsage[]): string {
   return stringify([[...COLUMNS, ...codes], ...rows], { bom: true, escape_formulas: true });
 }
 
-/** Tenths of a millisecond are more than the histogram knows. */
+/** Tenths of a millisecond would exceed the precision of the histogram. */
 function rounded(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms * 10) / 10;
 }
