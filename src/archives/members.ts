@@ -6,17 +6,17 @@ import { zipMembers } from "./zip.ts";
 
 /** How deep an archive may be in others: `.tar.gz` is two of them. */
 const DEEPEST = 6;
-/** A tar archive says what it is after the first name. */
+/** A tar archive has its signature after the first name. */
 const TAR_MAGIC = 257;
 const HEAD = 512;
 
 type Packing = "gzip" | "zstd" | "tar" | "zip";
 
 /**
- * The files in a file: itself if it is no archive, else its members, in their order, and theirs. By content; names do not
- * matter. Each is to be read before the next one is asked for.
+ * The files in a file: the file itself if it is not an archive, otherwise its members in order, recursively. Archives are
+ * recognised by content, not by name. Each file must be read before the next one is requested.
  *
- * @param onRead called with the number of bytes that were read of a file that is not read as a stream
+ * @param onRead called with the number of bytes read from a file that is not read as a stream
  * @throws DamagedArchive
  */
 export async function* membersOf(

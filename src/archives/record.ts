@@ -1,7 +1,9 @@
 import type { RecordId } from "../batch/record-in.ts";
 import type { Problem } from "./source.ts";
 
-/** A record in a file: its bytes, its text if the file says it, or why there is none. */
+/**
+ * A record in a file: its bytes, its text if the file contains it as text, or why there is none.
+ */
 export type Content =
   | { readonly bytes: Buffer }
   | { readonly text: string }
@@ -9,7 +11,7 @@ export type Content =
 
 /** A record to decode. */
 export interface ArchiveRecord {
-  /** What the file calls it, else the name of the file, with `#` and a number from 1 if there can be several. */
+  /** Its id in the file, or else the name of the file, with `#` and a number from 1 if there can be several. */
   readonly id: Exclude<RecordId, null>;
   /** The name of the file. */
   readonly file: string;
@@ -24,7 +26,7 @@ export function sizeOf({ content }: ArchiveRecord): number {
   return "text" in content ? content.text.length : content.bytes.length;
 }
 
-/** The most bytes of a record: those of a mail with attachments. */
+/** The most bytes of a record: enough for an email with attachments. */
 export const LONGEST_RECORD = 10 * 1024 * 1024;
 
 export const TOO_LONG: Problem = {

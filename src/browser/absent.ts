@@ -1,4 +1,4 @@
-/** In the place of what writes calendars and PDF files, which needs Node. */
+/** Replaces the writers of calendars and PDF files, which need Node. */
 import { Unwritable } from "../views/itinerary/options/unwritable.ts";
 
 function refuse(): never {

@@ -78,12 +78,15 @@ export const VersionsInput = closed({
 });
 export type VersionsInput = Static<typeof VersionsInput>;
 
-/** A schema for what clients send, which is checked. */
+/** A schema for client input, which is checked. */
 export function inputOf<T>(schema: TSchema) {
   return fromJsonSchema<T>({ ...schema });
 }
 
-/** A schema for what tools answer. It is not checked again: `src/views` checks each answer where it is made. */
+/**
+ * A schema for the answers of tools. They are not checked again: `src/views` checks each answer
+ * where it is made.
+ */
 export function outputOf(schema: TSchema): StandardSchemaWithJSON {
   const json = () => ({ ...schema });
   return {

@@ -5,7 +5,7 @@ import { renderItinerary, type FormatName } from "../views/itinerary/formats.ts"
 import type { Language } from "../views/itinerary/wording/language.ts";
 import { whyNot } from "../views/why-not.ts";
 
-/** A text, and whether its booking is wanted or how it was read. */
+/** A text, and whether the booking or an account of how it was read is wanted. */
 export interface Wanted {
   readonly as: "record" | "reading";
   readonly text: string;
@@ -18,7 +18,7 @@ export interface WasRead {
   readonly data: object;
 }
 
-/** A text whose itinerary is wanted, in a format that is a text. */
+/** A text whose itinerary is wanted, in a textual format. */
 export interface WantedItinerary extends Omit<Wanted, "as"> {
   readonly as: "itinerary";
   readonly format: FormatName;
@@ -48,7 +48,7 @@ export function readerHere(decode: Decode): Reader {
   };
 }
 
-/** What `make` returns; a failure becomes a rejection. */
+/** The result of `make`; a failure becomes a rejection. */
 async function hidden<T>(make: () => T | Promise<T>): Promise<T> {
   await Promise.resolve();
   try {

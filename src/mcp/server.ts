@@ -1,4 +1,4 @@
-/** Recloc for assistants, by the Model Context Protocol: the same server for each way to reach it. */
+/** Recloc for assistants, by the Model Context Protocol: the same server for every transport. */
 import { McpServer } from "@modelcontextprotocol/server";
 import { version } from "../package.ts";
 import { lazy } from "../reference/tables.ts";
@@ -14,7 +14,7 @@ const INSTRUCTIONS =
 
 const info = lazy(() => ({ name: "recloc", title: "Recloc", version: version() }));
 
-/** What the server offers never changes while it runs. */
+/** The offer of the server never changes while it runs. */
 const CAPABILITIES = {
   tools: { listChanged: false },
   resources: { listChanged: false },

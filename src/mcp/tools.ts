@@ -14,7 +14,7 @@ import {
 } from "./inputs.ts";
 import { NotRead, type Reader } from "./reader.ts";
 
-/** No tool changes anything, keeps anything or uses a network. */
+/** No tool changes or keeps anything, or uses a network. */
 const HARMLESS: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -130,7 +130,7 @@ function addAirports(server: McpServer): void {
   );
 }
 
-/** Who writes a code in capitals means nothing else. */
+/** A code in lower case means the same. */
 function placesFor(query: string, limit: number): readonly Place[] {
   const place = /^[A-Z]{3}$/.test(query) ? findPlace(query) : undefined;
   return place === undefined ? searchPlaces(query, limit) : [place];

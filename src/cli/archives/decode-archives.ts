@@ -18,7 +18,7 @@ import type { Done } from "./run-state.ts";
 import { AT_ONCE, startArchiveDecoder } from "./start-decoder.ts";
 
 /**
- * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in their order. A record that
+ * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in order. A record that
  * cannot be read or decoded does not stop the others; the exit code is that of the worst.
  */
 export async function decodeArchives(
@@ -89,7 +89,7 @@ async function decodeAll(
   return done.exit;
 }
 
-/** Says what cannot be read; a text without a booking is what the output says. */
+/** Reports what cannot be read; the output itself reports texts without a booking. */
 function complainOf({ error, file }: RecordOutcome, io: Io): void {
   if (error !== null && exitOf(error.code) === EXIT.usage)
     complain(io, `${file}: ${error.message}`);

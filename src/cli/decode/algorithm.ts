@@ -5,7 +5,7 @@ import { suggestionFor } from "../suggest.ts";
 /**
  * Checks the value of `--algorithm`, which the decoder would ignore if it is unknown.
  *
- * @throws UsageError that suggests the name that is probably meant
+ * @throws UsageError that suggests the name that was probably meant
  */
 export function checkAlgorithm(
   name: string,
