@@ -8,21 +8,23 @@ import { startProgram, startService, type Service } from "./service.ts";
 
 const KEY = "shop";
 const CLIENTS = 16;
-/** Answers until every process has compiled what it uses often, and those that are measured. */
+/** The number of answers to warm up every process, and of those that are measured. */
 const [WARM_UP, ANSWERS] = [5000, 5000];
 /** How long texts are sent before their answers are counted, in seconds. */
 const SLICE_SECONDS = 5;
-/** How many records the measurement of decoding alone decodes, to warm up and to count. */
+/** How many records are decoded to measure decoding alone: to warm up, and to count. */
 const DECODED = 2000;
-/** The least share of what the processor leaves to the service that it must make use of. */
+/** The minimum share of the available processor time that the service must use. */
 const LEAST_SHARE = 0.8;
 
-/** What a server did under as many requests as clients can send that wait for each answer. */
+/**
+ * The performance of a server under as many requests as clients can send that wait for each answer.
+ */
 interface Measured {
   readonly perSecond: number;
-  /** Processor time of the server for an answer, in milliseconds. */
+  /** Processor time of the server per answer, in milliseconds. */
   readonly cpuMs: number;
-  /** Processor time that it had or could have had for an answer, because nobody used it, in milliseconds. */
+  /** Processor time per answer that it used, or could have used because it was idle, in milliseconds. */
   readonly possibleMs: number;
 }
 
@@ -35,11 +37,12 @@ function parcel(): Parcel {
 }
 
 /**
- * Measures how many records `recloc serve` answers in one process and in one a core, and how many it could: the processor time
- * that other programs leave it, divided by the time of decoding alone and of a bare route of Koa with the same sizes.
+ * Measures how many records `recloc serve` answers in one process and in one per core, and how many it could: the
+ * processor time that other programs leave it, divided by the time of decoding alone and of a bare route of Koa with the
+ * same sizes.
  *
  * @param main the compiled command line of the service
- * @returns what is not as it should be, in words
+ * @returns what is wrong, in words
  */
 export async function throughput(main: string): Promise<readonly string[]> {
   const cores = availableParallelism();
@@ -75,7 +78,7 @@ async function measured(name: string, service: Service): Promise<Measured> {
   return { perSecond, cpuMs, possibleMs };
 }
 
-/** Sends texts until there are so many answers, and gives their number. */
+/** Sends texts until this many answers have arrived, and returns their number. */
 async function answers(sender: Sender, least: number): Promise<number> {
   let count = 0;
   while (count < least) {
@@ -87,7 +90,7 @@ async function answers(sender: Sender, least: number): Promise<number> {
   return count;
 }
 
-/** For how long the cores had nothing to do, together, in milliseconds. */
+/** The total idle time of all cores, in milliseconds. */
 function idleMs(): number {
   return cpus().reduce((sum, { times }) => sum + times.idle, 0);
 }

@@ -32,7 +32,7 @@ const ChangeDate = token(
   new RegExp(String.raw`(?:[0-3]\d|[1-9])[-/. ]?${MONTH}[-/. ]?(?:20)?\d\d(?![\dA-Z])`),
   { label: "date with year" },
 );
-/** `14FEV26`: whatever stands in the place of the date. */
+/** `14FEV26`: anything in the place of the date. */
 const OddDate = token("OddDate", /[A-Z\d][A-Z\d./-]{2,11}(?=\/\d{4}Z)/, { label: "text" });
 /** `/0914Z`. */
 const UpdateTime = token("UpdateTime", /\/?\d{4}Z/);

@@ -16,7 +16,7 @@ export const RECORD_HEAD = String.raw`RP/[A-Z\d]{3,12}/`;
 export const CONTROL = String.raw`(?:/\$)?`;
 /** The words of a banner above a record, each for a screen of further data: `--- TST RLR ---`. */
 export const BANNER_WORD = oneOf("TST", "TSM", "RLR", "RLP", "MSC", "SFP", "AXR", "DCS");
-/** Advisories above a record, which say nothing about it. */
+/** Advisories above a record, which contain nothing about it. */
 export const ADVISORY = oneOf(
   "TICKET REVALIDATION",
   "WARNING ?:",
@@ -44,7 +44,7 @@ export const CARS = [BOOKED_CAR, NOTED_CAR];
 export const TRAIN = "TRN";
 /** Segments of other kinds that agents use to note trains. */
 export const TRAIN_NOTES = ["MIS", "TUR"];
-/** Tours, insurance, ancillary services and others that have no segment type of their own. */
+/** Tours, insurance, ancillary services and others without a special segment type. */
 export const OTHER_SERVICES = [
   ...["MIS", "TUR", "ATX", "SUR", "CRU", "INS", "FRR", "SVC", "MCO", "LIM", "OTH"],
 ];

@@ -84,7 +84,8 @@ export const FLIGHT_START: Place = {
 
 /**
  * The letters of names in any script, with the marks that some scripts set on them; the inside of a character
- * class. Coarse beyond the scripts that travel documents are written in: no name is next to a Bengali digit.
+ * class. Coarse beyond the scripts that travel documents are written in, because no name stands next to, say,
+ * a Bengali digit.
  */
 export const NAME_LETTERS =
   String.raw`A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0300-\u037d\u037f\u0386-\u0481\u0483-\u0556\u0560-\u0588\u0591-\u05f2` +

@@ -31,7 +31,7 @@ const TITLE = oneOf(
   ...[...DATA_ELSEWHERE, ...ACCOUNT_LINES, RECEIVED],
   `(?:${oneOf(...phone, ...remark)}|(?<!PASSENGER )${oneOf(...email)})(?= {1,3}\\d)`,
   `${oneOf(...address)}(?= {2})`,
-  // `GENERAL FACTS` ends in the code of an airline, too.
+  // `GENERAL FACTS` also ends in the code of an airline.
   `(?<!GENER)${oneOf(...facts)}`,
 );
 

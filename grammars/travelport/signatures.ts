@@ -27,11 +27,11 @@ import {
 
 /**
  * Looks behind: a line begins with the number of a segment; without line breaks, only the number.
- * Bounded, because a search can look behind at every place of a long row of spaces.
+ * Bounded, because a search can look behind at every place in a long run of spaces.
  */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
-/** Titles that other systems and people write before a hyphen, too. */
+/** Titles that other systems and people also write before a hyphen. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
 const OWN_TITLES = Object.values(TITLES)
   .flat()

@@ -11,7 +11,7 @@ import { numberListValue } from "../common/values.ts";
  *  8.SSR FOID ZH HK1 NI440301199207071245/P2                                      +
  */
 
-/** Use it in a look behind: the beginning of a line, with up to 8 spaces. */
+/** For a look-behind: the beginning of a line, with up to 8 spaces. */
 export const LINE_START = "(?<![^\\n]) {0,8}";
 /** The end of a line, with or without a page mark. */
 export const LINE_END = " *(?:(?<= )[+-] *)?\\n";

@@ -24,7 +24,7 @@ import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 
 const push_mode = "pricingHead";
 
-/** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look behind. */
+/** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look-behind. */
 const PricingEntry = token(
   "PricingEntry",
   /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,

@@ -235,7 +235,7 @@ function column<C extends TailColumn>(
   };
 }
 
-/** Whether six letters without an airline before them are rather two cities: `LHRJFK`. */
+/** Whether six letters that no airline precedes are more likely two cities: `LHRJFK`. */
 function isCityPair(text: string): boolean {
   return text.length === 6 && [text.slice(0, 3), text.slice(3)].every((code) => findPlace(code));
 }

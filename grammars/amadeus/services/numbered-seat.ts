@@ -8,7 +8,7 @@ const TRAVELLER = "P\\d{1,3}(?!\\d)";
 const STATUS = "[A-Z]{2}(?:\\d{1,2})?";
 
 const SEAT = "\\d{1,3}[A-Z]";
-/** What a traveller wants of a seat, and the name. */
+/** The traveller's wish for a seat, and the name. */
 const NAMED = "(?: {1,4}[A-Z][A-Z /'.-]{1,60})?";
 
 /** `24A`, first on a row. */
@@ -28,9 +28,9 @@ const LeadingSeatStatus = token(
 const SeatAfterStatus = token("SeatAfterStatus", new RegExp(`${SEAT}(?=[A-Z]? )`), {
   label: "seat",
 });
-/** `N`: what the traveller wants of it. */
+/** `N`: the traveller's wish. */
 const SeatWish = token("SeatWish", /(?<=\d[A-Z])[A-Z](?= )/, { label: "wish" });
-/** The name after the number of the traveller, which says no more. */
+/** The name after the number of the traveller, which adds nothing. */
 const NumberedSeatName = token("NumberedSeatName", /[A-Z][A-Z /'.-]{1,60}/, { label: "name" });
 const NumberedSeatStatus = token("NumberedSeatStatus", new RegExp(`${STATUS}(?= )`), {
   label: "status",

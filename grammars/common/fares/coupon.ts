@@ -107,7 +107,7 @@ export abstract class CouponRules extends LineRules {
   }
 }
 
-/** A lone date is what its column says, and nothing if it stands in neither. */
+/** The column of a lone date decides what it is; in neither column, it has no meaning. */
 function validityOf(
   from: Read<string> | undefined,
   to: Read<string> | undefined,

@@ -34,7 +34,7 @@ interface GivenNames {
   readonly all: Read<string> | undefined;
 }
 
-/** What follows the surname of an item: names, or a note on the last of them. */
+/** The text after the surname of an item: names, or a note on the last of them. */
 interface ItemPart {
   readonly given?: GivenNames;
   readonly reference?: Read<string>;

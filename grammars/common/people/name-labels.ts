@@ -36,7 +36,7 @@ export const TRAVELLERS_LABELS: Labels = {
   chinese: ["旅客", "乘客"],
 };
 
-/** Titles of other languages, which count as such after a word for travellers. */
+/** Titles of other languages, which count as titles only after a word for travellers. */
 export const TITLES_BEHIND_LABELS = [
   ...["HERR", "FRAU", "MME", "MLLE", "SRA", "SRTA", "SR", "SIG", "DHR", "MEVR"],
 ];

@@ -34,7 +34,7 @@ const NAME = `${WORD}(?: ${WORD}){0,3}`;
 const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
-/** A name with a title or a type, which shows that it is one and where it ends. */
+/** A name with a title or a type, which shows that it is a name and where it ends. */
 const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
 const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
 

@@ -19,7 +19,7 @@ import { AIR_HEAD, oneOf, SURFACE } from "../shapes.ts";
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
 const NEXT_SEGMENT = String.raw`\d{1,2}(?:\.? {1,3}|\.[*#])(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
-/** `EXPLOITE PAR`, `OPERADO POR`: as terminals in other languages say it. */
+/** `EXPLOITE PAR`, `OPERADO POR`: the same on terminals in other languages. */
 const WORDS = oneOf(
   ...["OPERATED BY", "(?:EXPLOITE|OPERE|EFFECTUE) PAR", "OPERAD[OA] P(?:OR|ELA)"],
   ...["OPERATO DA", "DURCHGEF(?:UE|U)HRT (?:VON|DURCH)", "UITGEVOERD DOOR"],

@@ -8,7 +8,10 @@ import { FullDate, Slash } from "../tokens.ts";
  * The tokens of special service requests; `ssr.ts` shows the format.
  */
 
-/** The opener of a request; `before` is the source of a pattern for what the system puts in front. */
+/**
+ * The opener of a request; `before` is the source of a pattern for what the system prints before
+ * it.
+ */
 export function ssrHead(name: string, before = ""): TokenType {
   return token(name, new RegExp(`${before}SSR(?= +[A-Z]{4} | ?[A-Z]{4}[A-Z\\d]{2})`), {
     label: "SSR",
@@ -62,7 +65,7 @@ export const StatusSlash = token(
   "StatusSlash",
   /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
 );
-/** `MIAFRA` right after the status only, as words can have six letters too. */
+/** `MIAFRA`, only right after the status, because words can also have six letters. */
 export const SsrPair = token(
   "SsrPair",
   new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),

@@ -16,9 +16,9 @@ import { CALCULATION, FARE, FARE_TEXTS } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
 /*
- * The fare of each traveller that the item refers to, or of all. `F` is the base fare, `S` the selling
- * fare of the agency, `C` its commission in percent, `X` the sum of the taxes, each `T` a tax, `A` the
- * total.
+ * The fare of each traveller that the item refers to, or of all travellers. `F` is the base fare, `S`
+ * the selling fare of the agency, `C` its commission in percent, `X` the sum of the taxes, each `T` a
+ * tax, `A` the total.
  *
  *  9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/ACNY1180.00
  * 12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
@@ -53,7 +53,7 @@ const OtherAmount = token(
 );
 const FareWord = token("FareWord", /[!-.0-\uffff]+/, { label: "word" });
 
-/** What the fields of a fare say. */
+/** The content of the fields of a fare. */
 interface Fields {
   passengerType?: Read<string>;
   base?: Read<Money>;
@@ -147,7 +147,7 @@ const FareTextHead = token("FareTextHead", new RegExp(`${oneOf(...FARE_TEXTS)}(?
   label: "fare element",
   push_mode: "fareText",
 });
-/** `/`, `/IN/`: an element of all, or of lap infants. */
+/** `/`, `/IN/`: an element for all travellers, or for lap infants. */
 const FareTextParty = token("FareTextParty", /\/(?:IN\/)?/);
 
 /** The text and the references at its end are read by `ItemRules` in item.ts. */

@@ -9,7 +9,8 @@ import { ItemText, LINE_END, PageMark } from "../item.ts";
 import { OFFICE, TIME_LIMIT } from "../shapes.ts";
 
 /*
- * The deadline for issuing tickets and the office that issues them, or that they have been issued:
+ * The deadline for issuing tickets and the office that issues them, or a note that they have been
+ * issued:
  *
  *  5.TL/1200/05SEP/SHA777
  *  5.T

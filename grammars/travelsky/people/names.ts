@@ -17,7 +17,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  *  1.李明 2.王小乐CHD KE9SWE
  */
 
-/** A next line of names. */
+/** Another line of names. */
 const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[${NAME_LETTERS}' -]{1,40}/${NAME_LETTER}|${HAN})`;
 /** Six letters at the end of a line, which can be the locator unless more names follow. */
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
@@ -187,7 +187,7 @@ export const group = lineFamily(
   GroupRules,
 );
 
-/** `KE9SWE`, on a line of its own, because it did not fit on the line of names. */
+/** `KE9SWE`, alone on a line because it did not fit on the line of names. */
 const LoneLocator = token("LoneLocator", new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`), {
   label: "record locator",
   push_mode: "locator",

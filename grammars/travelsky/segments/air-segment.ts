@@ -68,7 +68,7 @@ const ETicket = token("ETicket", /E(?=[ \n])/, { label: "E" });
 const DayOffset = token("DayOffset", /[+-]\d(?![A-Z\d])/, { label: "day marker" });
 /** `T2`, `2E`, `--`: two columns. */
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
-/** `T2E`: three columns, beside one of two that begins like it. */
+/** `T2E`: three columns, next to a terminal of two or three columns that also begins with `T`. */
 const LONG = "T\\d[A-Z]";
 /** `8T3`, `T31`, `I T1`: the second column of a terminal of one character is blank, or lost after a digit. */
 const SHORT = "(?:(?:\\d ?|[A-DF-Z] )(?:T\\d|--)|(?:T\\d|--)\\d)";

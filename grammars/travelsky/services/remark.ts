@@ -22,7 +22,7 @@ const LocatorRemark = token(
   new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
   { label: "RMK", push_mode: "airlineLocator" },
 );
-/** `-`, before them alone on their line. */
+/** `-`, before an airline and a locator alone on their line. */
 const LocatorDash = token("LocatorDash", new RegExp(`-(?=${AIRLINE}-[A-Z\\d]{5,6}${LINE_END})`), {
   label: "-",
   push_mode: "airlineLocator",

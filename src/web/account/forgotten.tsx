@@ -6,14 +6,14 @@ import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
 
 interface ForgottenProps {
-  /** Whether the service mails links to set a new password. */
+  /** Whether the service emails links to set a new password. */
   readonly mails: boolean;
   /** The address that was entered so far. */
   readonly email: string;
   readonly back: () => void;
 }
 
-/** What helps somebody who has forgotten the password. */
+/** Help for somebody who has forgotten the password. */
 export function Forgotten({ mails, email, back }: ForgottenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ interface NewPasswordProps {
   readonly leave: () => void;
 }
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the link from an email. */
 export function NewPassword({ token, done, leave }: NewPasswordProps) {
   const { problems, failure, isBusy, onSubmit } = useForm({
     check: (values) => passwordProblem("password", values("password")),

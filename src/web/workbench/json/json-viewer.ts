@@ -21,7 +21,7 @@ const COLOURS = HighlightStyle.define([
 export interface JsonViewer {
   /** Selects everything, including what is not drawn. */
   readonly selectAll: () => void;
-  /** Marks a part and scrolls there; null: nothing. */
+  /** Marks a part and scrolls there; null: marks nothing. */
   readonly mark: (span: TextSpan | null) => void;
   readonly destroy: () => void;
 }

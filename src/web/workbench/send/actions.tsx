@@ -13,7 +13,7 @@ interface Props {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The ways that an itinerary leaves the page; each format has those that suit it. */
+/** The ways to get an itinerary out of the page; each format has those that suit it. */
 export function Actions({ rendered, locator, shown, frame }: Props) {
   const { format, file, text } = rendered;
   const name = locator === null ? "itinerary" : `${locator}-itinerary`;

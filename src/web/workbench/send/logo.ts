@@ -2,7 +2,7 @@
 
 export const LOGO_TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp"] as const;
 
-/** The longest data URL that the service takes. */
+/** The longest data URL that the service accepts. */
 const LONGEST = 200_000;
 
 /** An image as a data URL, or why it cannot be a logo. */
