@@ -268,7 +268,7 @@ function readPublicUrl(text: string): URL {
   if (url?.href === `${url?.origin}/`) return url;
   throw new SettingError(
     "PUBLIC_URL",
-    "must be set with SMTP_URL, since mails link to it: such as https://recloc.example.com",
+    "must be set with SMTP_URL, since e-mails link to it: such as https://recloc.example.com",
   );
 }
 

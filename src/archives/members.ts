@@ -63,12 +63,12 @@ async function* zipIn(
 
 const TOO_DEEP = {
   code: "unreadable",
-  message: "is an archive too deep in others; unpack it first",
+  message: "is nested too deeply in other archives; unpack it first",
 };
 const ZIP_WITHIN = {
   code: "unreadable",
   message:
-    "is a ZIP archive, which is read from its end, in an archive or from standard input; name it as a file",
+    "is a ZIP archive in an archive or on standard input, but ZIP archives are read from their end; pass it as a file",
 };
 
 /** Whether a file is an archive, by its head. */

@@ -2,7 +2,7 @@
 import { Unwritable } from "../views/itinerary/options/unwritable.ts";
 
 function refuse(): never {
-  throw new Unwritable("the formats ics and pdf are not written in browsers");
+  throw new Unwritable("the formats ics and pdf cannot be written in browsers");
 }
 
 export const toCalendar = refuse;

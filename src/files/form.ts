@@ -13,7 +13,7 @@ const BREAK = /%0[AD]/i;
  */
 export function unwrapForm(text: string): string {
   if (MULTIPART.test(text))
-    throw new UnreadableFile("it is a form of several parts; send the record itself as the body");
+    throw new UnreadableFile("it is a multipart form; send the record itself as the body");
   const member = MEMBER.exec(text)?.[0] ?? "";
   const value = text.slice(member.length).trim();
   // Encoded text itself contains no spaces or breaks.

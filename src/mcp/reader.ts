@@ -38,7 +38,7 @@ export class NotRead extends Error {
 }
 
 /** What to do about a text without a booking. */
-export const NEXT_STEP = "explain_pnr tells what each of its lines was taken for";
+export const NEXT_STEP = "explain_pnr shows what each of its lines was taken for";
 
 /** Reads in this process. Hides the decoder's errors, because their messages may quote the text. */
 export function readerHere(decode: Decode): Reader {

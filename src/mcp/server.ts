@@ -10,7 +10,7 @@ import { addTools } from "./tools.ts";
 const INSTRUCTIONS =
   "Recloc decodes airline booking records (PNRs). Pass the text of a record unchanged, with its line breaks: the columns and " +
   "line numbers matter. Use decode_pnr for data, format_itinerary for something to send, explain_pnr for a text that is " +
-  "refused or read in part. Never add to an answer what the record does not say. No text is kept.";
+  "refused or read in part. Never add anything to an answer that the record does not state. No text is kept.";
 
 const info = lazy(() => ({ name: "recloc", title: "Recloc", version: version() }));
 

@@ -154,7 +154,7 @@ describe("A keyword that a line can begin with", () => {
     ["sabre", sabre, sabreService],
     ["travelport", travelport, travelportService],
   ] as const)
-    it(`begins a line where line breaks were lost: ${name}`, () => {
+    it(`begins a line if line breaks were lost: ${name}`, () => {
       const lineStarts = grammarOf(name).screen?.lineBreaks?.starts ?? /$/g;
       const behind = "  3  ARNK";
       const joined = keywords.filter(

@@ -65,7 +65,7 @@ describe("Redacting", () => {
     expect(String(Number(serial) % 7)).to.equal(check);
   });
 
-  it("replaces names that are words of a language beside other names", () => {
+  it("replaces names that are words of a language next to other names", () => {
     const record = `  1.BAUER/ANNA MRS   2.BAUER/JAN MR
   3  OS 727 E 07DEC 1 VIEOTP HK2          1010 1245   *1A/E*
 4    .2  TBAUER/JAN MR              EUR        188.10  INVOICE                3-4

@@ -82,7 +82,7 @@ async function write(
 function checkTarget({ format, output }: ItineraryFlags, io: Io): void {
   const { isTerminal } = terminalOf(io.stdout, io.environment);
   if (isTerminal && output === undefined && !FORMATS[format].isText)
-    throw new UsageError(`${format} is no text: name a folder with --output, or redirect it`);
+    throw new UsageError(`${format} is not text: name a folder with --output, or redirect it`);
 }
 
 function checkedOptions(files: readonly string[], flags: ItineraryFlags): ItineraryOptions {

@@ -43,7 +43,7 @@ export class S3Place implements SourcePlace, DestinationPlace {
     const Range = `bytes=${start}-${end === Infinity ? "" : end - 1}`;
     const range = start === 0 && end === Infinity ? {} : { Range };
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#of(name), ...range }));
-    if (!(Body instanceof Readable)) throw new Error("the storage gave no content");
+    if (!(Body instanceof Readable)) throw new Error("the storage returned no content");
     const parts: AsyncIterable<Uint8Array> = Body;
     yield* parts;
   }

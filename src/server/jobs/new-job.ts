@@ -45,5 +45,5 @@ function allowedIn(allowed: readonly string[], name: string, text: string): stri
       `${name} must be an absolute path or s3://bucket/folder`,
     );
   if (allowed.some((each) => isWithin(place, each))) return place;
-  throw new ApiError("forbidden_place", `${name} is in none of those that the operator allows`);
+  throw new ApiError("forbidden_place", `${name} is not in any place that the operator allows`);
 }

@@ -33,12 +33,12 @@ export class ResetMails {
   request(email: string): void {
     const { logger } = this.#parts;
     if (this.#pending.size >= MOST_PENDING) {
-      logger.error("mail not sent: too many are waiting");
+      logger.error("e-mail not sent: too many are waiting");
       return;
     }
     const sending = this.#send(email)
       .catch((error: unknown) => {
-        logger.error(traceOf(error), "mail not sent");
+        logger.error(traceOf(error), "e-mail not sent");
       })
       .finally(() => this.#pending.delete(sending));
     this.#pending.add(sending);

@@ -61,7 +61,7 @@ export function metricsOfAll(): Promise<string> {
     };
     const timer = setTimeout(() => {
       settle();
-      reject(new Error("the processes did not give their metrics in time"));
+      reject(new Error("the processes did not report their metrics in time"));
     }, PATIENCE_MS);
     process.on("message", listen);
     process.send?.({ type: "recloc-metrics-of-all", id } satisfies MetricsRequest);

@@ -37,7 +37,7 @@ export interface JsonObject {
 }
 
 const RecordId = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
-  description: "What the client calls the record; null if it has not said",
+  description: "The id that the client gives the record; null if it gives none",
 });
 
 export const ErrorAnswer = closed(

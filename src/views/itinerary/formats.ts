@@ -57,7 +57,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "text/plain; charset=utf-8",
     extension: "txt",
-    summary: "a message with the marks of WhatsApp",
+    summary: "a message with WhatsApp's formatting",
     render: ofPlan(async () => (await import("./whatsapp/whatsapp.ts")).toWhatsapp),
   },
   markdown: {
@@ -95,7 +95,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "application/ld+json",
     extension: "jsonld",
-    summary: "reservations of schema.org, for mails and trip planners",
+    summary: "reservations of schema.org, for e-mails and trip planners",
     render: async (decoded, style) =>
       (await import("./jsonld/jsonld.ts")).writeJsonLd(decoded, style),
   },

@@ -50,7 +50,7 @@ export const Coupon = Type.Object(
     not_valid_after: optionalDay("Last day on which the coupon is valid"),
     spans,
   },
-  { description: "What a fare or a ticket says about a flight" },
+  { description: "The terms of a fare or a ticket for a flight" },
 );
 export type Coupon = Static<typeof Coupon>;
 
@@ -323,7 +323,7 @@ export const ExtraInfo = Type.Object(
     text: Type.Optional(
       Type.String({
         description:
-          "With explain, for a mail or a page: the text read from it, to which spans refer",
+          "With explain, for an e-mail or a page: the text read from it, to which spans refer",
       }),
     ),
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),

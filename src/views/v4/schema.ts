@@ -54,6 +54,6 @@ export const RefusalInfo = Type.Object(
     looks_like: optionalText("What the text looks like, if known: availability"),
     lines: list(TextLine, { description: "What each line was taken for" }),
   },
-  { description: "With explain: how the text was read, as an answer would say it" },
+  { description: "With explain: how the text was read, as an answer would report it" },
 );
 export type RefusalInfo = Static<typeof RefusalInfo>;

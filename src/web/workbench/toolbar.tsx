@@ -111,7 +111,7 @@ function RedactButton({ redact, isRedacting, text }: Props) {
   return (
     <button
       type="button"
-      title="Replace names, contacts, numbers and locators by invented ones, in this browser"
+      title="Replace names, contacts, numbers and locators with invented ones, in this browser"
       disabled={text.trim() === ""}
       aria-busy={isRedacting}
       onClick={() => {
@@ -130,7 +130,7 @@ function OpenButton({ open }: Pick<Props, "open">) {
     <>
       <button
         type="button"
-        title="A mail, a web page or a text"
+        title="An e-mail, a web page or a text"
         onClick={() => input.current?.click()}
       >
         Open

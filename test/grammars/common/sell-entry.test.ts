@@ -65,7 +65,7 @@ describe("An entry that sells seats", () => {
     expect(flightsOf(text)).to.deep.equal([["AF457 null"]]);
   });
 
-  it("is no flight if a remark quotes it", () => {
+  it("is not a flight if a remark quotes it", () => {
     const text = `${record("ZQ7KXA", "")}  2 RM ASKED WITH SSAF457Y24NOVGRUCDG1\n`;
     expect(flightsOf(text)).to.deep.equal([[]]);
   });

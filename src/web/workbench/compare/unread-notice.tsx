@@ -16,7 +16,7 @@ export function UnreadNotice({ earlier, later }: Record<"earlier" | "later", Ver
   return (
     <div class="unread-notice panel">
       <p>
-        <b>Not all of both versions was read</b>, so they may differ in more than this says.
+        <b>Not everything in both versions was read</b>, so they may differ in more than this says.
       </p>
       <ul>
         {unread.map(([which, version]) => (

@@ -84,7 +84,7 @@ function counted(kind: string, count: number): string {
 function refusalOf({ status, message }: Problem): Said {
   const why =
     status === NOT_REDACTABLE
-      ? "it would not be read alike with its personal data replaced"
+      ? "it would be read differently with its personal data replaced"
       : message || "the decoder could not be loaded";
   return { words: `Nothing was replaced: ${why}.`, isRefusal: true };
 }
