@@ -31,5 +31,6 @@ export const LONGEST_RECORD = 10 * 1024 * 1024;
 
 export const TOO_LONG: Problem = {
   code: "too_large",
-  message: "the record is longer than 10 MiB; if it is several records, state how they are separated",
+  message:
+    "the record is longer than 10 MiB; if it is several records, state how they are separated",
 };

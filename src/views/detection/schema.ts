@@ -11,7 +11,9 @@ const choiceProperties = {
 const DetectionCandidate = closed(
   {
     ...choiceProperties,
-    reasons: list(Type.String(), { description: "Why, in words; empty if there is no evidence for it" }),
+    reasons: list(Type.String(), {
+      description: "Why, in words; empty if there is no evidence for it",
+    }),
   },
   { description: "An algorithm that was considered" },
 );
