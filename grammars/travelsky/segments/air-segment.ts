@@ -117,11 +117,11 @@ class AirSegmentRules extends AirRules {
   protected readonly flightNumber = FlightNumber;
 
   /**
-   * codeShare: CodeShareMark? airSegment
+   * airSegmentLine: CodeShareMark? airSegment
    *
    *  4. *CA1858 Y1  SU13DEC26PEKSHA RR2   2230 0045+1        E T3--
    */
-  readonly line = this.RULE("codeShare", () => {
+  readonly line = this.RULE("airSegmentLine", () => {
     this.OPTION(() => this.CONSUME(CodeShareMark));
     return this.SUBRULE(this.airSegment);
   });
