@@ -98,28 +98,15 @@ export function decodeWith(
 ): Decoded {
   if (typeof text !== "string") throw new TypeError("text must be a string");
   const paste = pasteOf(text);
-  const { source } = paste;
   const referenceDate = referenceDay(options.referenceDate);
   const forced = systemNamed(options.algorithm ?? "", systems);
-  const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
-  const found = readRecords(source, forced === undefined ? systems : alone(forced));
-  const foundBookings = found.map(map);
-  const doubtful = found.filter((_, index) => foundBookings[index]?.isDoubtful);
-  const bare = found.filter((_, index) => isOnlyPersons(foundBookings[index]));
-  const refuted =
-    forced === undefined ? refutedLines(doubtful, bare, foundBookings.some(isWhole)) : NO_LINES;
-  const all = refuted.size === 0 ? found : withoutLines(found, refuted);
-  const readings = refuted.size === 0 ? all : withoutEmpty(all);
-  const mapped = refuted.size === 0 ? foundBookings : readings.map(map);
+  const found = readRecords(paste.source, forced === undefined ? systems : alone(forced));
+  const { all, readings, mapped } = mapRecords(found, referenceDate, forced !== undefined);
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
   const choices = [...new Set(all.flat().map(({ choice }) => choice))];
   const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
-  const isDoubtful =
-    forced === undefined &&
-    mapped.some((each) => each.isDoubtful) &&
-    mapped.every(isDoubtfulOrEmpty);
-  const trust = isDoubtful ? TRUST_IN_WORDS : 1;
+  const trust = forced === undefined ? trustIn(mapped) : 1;
   // Covers the whole text: copies of what is read are ignored, but counted.
   const lines = new Lines(text);
   let unread: readonly Unread[] | undefined;
@@ -129,9 +116,7 @@ export function decodeWith(
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
     confidence: main.confidence * trust,
-    candidates: isDoubtful
-      ? main.candidates.map((each) => lessLikely(each, trust))
-      : main.candidates,
+    candidates: trust < 1 ? main.candidates.map(lessLikely) : main.candidates,
     get coverage() {
       return coverageOf(documents, lines);
     },
@@ -165,6 +150,45 @@ export function pasteOf(text: string): Paste {
   return { source: slice(source, 0, end), isRepeated: true };
 }
 
+/** The records of a text, and the booking of each. */
+interface MappedRecords {
+  /** All readings, including those of which nothing is left. */
+  readonly all: readonly RecordReading[];
+  readonly readings: readonly RecordReading[];
+  /** The bookings of `readings`, in the same order. */
+  readonly mapped: readonly MappedBooking[];
+}
+
+/**
+ * Maps records to bookings, without the names that are not travellers: below a record, `1. DESIGN/BUILD` is the
+ * item of an agenda.
+ *
+ * @param isForced whether the caller chose the system: then all names count
+ */
+function mapRecords(
+  found: readonly RecordReading[],
+  referenceDate: PlainDay,
+  isForced: boolean,
+): MappedRecords {
+  const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
+  const mapped = found.map(map);
+  const refuted = isForced ? new Set<LineReading>() : refutedIn(found, mapped);
+  if (refuted.size === 0) return { all: found, readings: found, mapped };
+  const all = withoutLines(found, refuted);
+  const readings = withoutEmpty(all);
+  return { all, readings, mapped: readings.map(map) };
+}
+
+/** The lines of names that are not travellers, as the bookings of all records show. */
+function refutedIn(
+  found: readonly RecordReading[],
+  mapped: readonly MappedBooking[],
+): ReadonlySet<LineReading> {
+  const doubtful = found.filter((_, index) => mapped[index]?.isDoubtful);
+  const bare = found.filter((_, index) => isOnlyPersons(mapped[index]));
+  return refutedLines(doubtful, bare, mapped.some(isWhole));
+}
+
 /** Whether a booking has travellers and a journey or a stay. */
 function isWhole({ booking, isDoubtful }: MappedBooking): boolean {
   const { persons, flights, trains, hotels } = booking;
@@ -177,17 +201,20 @@ function isOnlyPersons(mapped: MappedBooking | undefined): boolean {
   return !isDecodable({ booking: { ...mapped.booking, persons: [] } });
 }
 
-const NO_LINES: ReadonlySet<LineReading> = new Set();
-
 /** How much confidence remains if the text may not be a record at all. */
 const TRUST_IN_WORDS = 0.49;
 
-function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
-  return isDoubtful || !isDecodable({ booking });
+/** The share of the confidence that remains: all of it, unless nothing found is beyond doubt. */
+function trustIn(mapped: readonly MappedBooking[]): number {
+  const isDoubtful =
+    mapped.some((each) => each.isDoubtful) &&
+    mapped.every((each) => each.isDoubtful || !isDecodable(each));
+  return isDoubtful ? TRUST_IN_WORDS : 1;
 }
 
-function lessLikely(candidate: Candidate, trust: number): Candidate {
-  return { ...candidate, confidence: candidate.confidence * trust };
+/** A candidate for a text that may not be a record at all. */
+function lessLikely(candidate: Candidate): Candidate {
+  return { ...candidate, confidence: candidate.confidence * TRUST_IN_WORDS };
 }
 
 /** The nodes of all pieces of a record. */
