@@ -1,4 +1,6 @@
-/** Bytes allocated by some work; needs `--expose-gc` and room for all of them among young objects. */
+/**
+ * Bytes allocated by some work; needs `--expose-gc` and a young generation that holds all of them.
+ */
 export function allocatedBytes(work: () => unknown): number {
   if (gc === undefined) throw new Error("start Node with --expose-gc");
   work();

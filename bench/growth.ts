@@ -3,14 +3,16 @@ import { cpuMs } from "./cpu-time.ts";
 import { records } from "./records.ts";
 import { REFERENCE_DATE } from "./stages.ts";
 
-/** Numbers of lines of the texts, or of characters in lines' worth for texts of a single line. */
+/**
+ * The sizes of the texts in lines; for single-line texts, in the equivalent number of characters.
+ */
 export const SIZES = [10, 100, 1000, 10_000, 100_000];
 /** A size is skipped if the one before it took longer. */
 const TOO_LONG_MS = 2000;
 const ROUNDS = 3;
 const LINE = 64;
 
-/** A text of so many lines. */
+/** A text of this many lines. */
 type TextOf = (lines: number) => string;
 
 const repeated =
@@ -32,7 +34,10 @@ const FAMILIES: Readonly<Record<string, TextOf>> = {
   "VI* rows": repeated(" 1 BA 117 12APR LHR JFK 0820 1105\n", "VI*\n"),
 };
 
-/** Microseconds per line, or why there are none: the text would take too long, or its decoding threw. */
+/**
+ * Microseconds per line, or why there is no figure: the text would take too long, or its decoding
+ * threw.
+ */
 export type GrowthCost = number | "-" | "threw";
 
 /** The costs of each family for each of the sizes. */

@@ -1,5 +1,5 @@
 /**
- * Texts that no terminal prints but anybody may send: each family is one way in which a text grows.
+ * Texts that no terminal prints but anybody may send: each family is one way to make a text grow.
  * Decoding any of them must take time in proportion to its length.
  */
 export interface HostileFamily {
@@ -10,7 +10,7 @@ export interface HostileFamily {
 
 type TextOf = HostileFamily["textOf"];
 
-/** A head once, followed by as many units as fit. */
+/** One head, followed by as many units as fit. */
 function repeated(unit: string, head = "", tail = ""): TextOf {
   return (length) => {
     const space = Math.max(0, length - head.length - tail.length);
@@ -68,7 +68,7 @@ const APOLLO_HEAD =
 const TRAVELSKY_HEAD =
   " 1.SHI/YUN MR QZ7K5T\n 2.  CA931  S   TU12JAN  PEKFRA HK1   1430 1845          E T3T1\n";
 
-/** Text that says nothing or never ends. */
+/** Text without content or end. */
 const noise: readonly HostileFamily[] = [
   { name: "spaces", textOf: repeated(" ", "1.A/B MR\n", "X") },
   { name: "tabs", textOf: repeated("\t", "1.A/B MR\n", "X") },

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:hostile [-- [--every] <part of a name>]`: the cost of texts that are made to take long.
- * For each family it prints the slowest algorithm: of the chosen one and that of the system which
- * prints such texts, or of all with `--every`. It measures CPU time, the minimum of several rounds, with
- * a heap large enough that the garbage collector copies nothing; texts that the service refuses are in
- * brackets. Exits with 1 if the time grows faster than the text.
+ * `npm run bench:hostile [-- [--every] <part of a name>]`: the cost of texts that are designed to take
+ * long. For each family it prints the slowest algorithm: the chosen one or that of the system that
+ * prints such texts; with `--every`, any of all. It measures CPU time, the minimum of several rounds,
+ * with a heap large enough that the garbage collector copies nothing; texts that the service refuses are
+ * in brackets. Exits with 1 if the time grows faster than the text.
  */
 import { parseArgs } from "node:util";
 import { systems } from "../grammars/systems.ts";
@@ -24,7 +24,7 @@ const TARGET_MS = 500;
 const MAX_GROWTH = 6;
 /** Below this many milliseconds, a ratio means nothing. */
 const TOO_SHORT = 40;
-/** What takes this many milliseconds is not run a second time. */
+/** Work that takes this many milliseconds is not repeated. */
 const TOO_LONG = 1000;
 
 const referenceDate = "2026-04-01";
@@ -62,7 +62,7 @@ function timeOf(text: string, algorithm: string | undefined): number {
 
 function rowOf({ textOf }: HostileFamily, algorithm: string | undefined): Row {
   let times: readonly number[] = SIZES.map(() => Infinity);
-  // Repeated, since the garbage collector or another process may have interfered.
+  // Repeated, because the garbage collector or another process may have interfered.
   for (let turn = 0; turn < TURNS && !(growthOf({ times }) <= MAX_GROWTH); turn++)
     times = times.map((time, index) =>
       Math.min(time, timeOf(textOf((SIZES[index] ?? 0) * KIB), algorithm)),

@@ -4,7 +4,7 @@ import { decodeWith } from "../src/decode/decode.ts";
 import { NOBODY, ObservedMachine } from "../src/decode/engine/observed.ts";
 import { REFERENCE_DATE } from "./stages.ts";
 
-/** How often lines are lexed and parsed, for each line of a text. */
+/** How often lines are lexed and parsed, per line of a text. */
 export interface LineCounts {
   readonly lexed: number;
   readonly parsed: number;

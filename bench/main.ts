@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --json FILE]`: what decoding costs. Everything is measured in one run, by CPU time
- * and its least over several rounds, so that other load on the machine matters little. bench/README.md
+ * `npm run bench [-- --json FILE]`: the cost of decoding. Everything is measured in one run, as the
+ * minimum CPU time of several rounds, so that other load on the machine matters little. bench/README.md
  * explains how to read it.
  */
 import { writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ function figuresOf(record: BenchRecord) {
   };
 }
 
-/** How many times as long the grammar takes for air lines as a hand-written regular expression. */
+/** How many times longer the grammar takes for air lines than a hand-written regular expression. */
 function regexRatio({ algorithm, airLine, airPattern }: BenchRecord): number {
   const grammar = systems.find(({ wireValue }) => wireValue === algorithm)?.grammar;
   if (grammar === undefined) throw new Error(`no grammar has the wire value ${algorithm}`);

@@ -9,8 +9,8 @@ const WARM_UP_MS = 300;
 export type Work = () => unknown;
 
 /**
- * Microseconds of CPU time per call of each work: the least of several rounds. The works take turns,
- * so that other load on the machine does not affect only one of them.
+ * Microseconds of CPU time per call of each piece of work: the minimum of several rounds. The pieces
+ * take turns, so that other load on the machine does not affect only one of them.
  */
 export function leastMicroseconds<Name extends string>(
   works: Readonly<Record<Name, Work>>,
@@ -33,7 +33,7 @@ export function leastMicroseconds<Name extends string>(
   return least;
 }
 
-/** Warms the work up, and counts how often it has to be called in a round. */
+/** Warms the work up, and determines how often to call it in a round. */
 function callsPerRound(work: Work): number {
   let calls = 0;
   const ms = cpuMs(() => {

@@ -6,16 +6,16 @@ export interface Sample {
   readonly seconds: number;
   /** Resident memory of the process, with all its threads. */
   readonly rssMib: number;
-  /** The used heap of its main thread; NaN if nobody knows it. */
+  /** The used heap of its main thread; NaN if unknown. */
   readonly heapMib: number;
 }
 
-/** Which memory is meant. */
+/** The kind of memory. */
 export type Measure = "rssMib" | "heapMib";
 
 const [WIDTH, HEIGHT] = [720, 260];
 const MARGIN = { left: 56, right: 16, top: 36, bottom: 40 } as const;
-/** Colours that can be told apart by those who see no red or no green. */
+/** Colours that people with red-green colour blindness can tell apart. */
 const LINES: readonly {
   readonly measure: Measure;
   readonly name: string;
@@ -24,7 +24,7 @@ const LINES: readonly {
   { measure: "rssMib", name: "resident memory of the process", colour: "#0072b2" },
   { measure: "heapMib", name: "heap of the thread that answers", colour: "#d55e00" },
 ];
-/** How many lines of a grid there are at most. */
+/** The maximum number of grid lines. */
 const MOST_STEPS = 6;
 
 /** The memory of a process over time, as SVG: minutes to the right, mebibytes upwards. */

@@ -6,7 +6,7 @@ import {
   WORLDSPAN_LINE,
 } from "./regex-reader.ts";
 
-/** The records of the benchmark: a complete one of each system, as a terminal prints it, with invented data. */
+/** The records of the benchmark: a complete one per system, as a terminal prints it, with invented data. */
 export interface BenchRecord {
   readonly system: string;
   readonly algorithm: string;

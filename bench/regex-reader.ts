@@ -1,6 +1,6 @@
 /**
- * The baseline: air lines read by one hand-written regular expression for each system, with positions.
- * It knows only this line: no year, no place, no answer.
+ * The baseline: air lines read by one hand-written regular expression per system, with positions. It
+ * reads only this line and determines no years, no places and no answer.
  */
 
 const HEAD =

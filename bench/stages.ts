@@ -23,8 +23,8 @@ export type StageCosts = ReadonlyMap<string, number>;
 
 /**
  * Measures the stages on a text that one system printed: each as the difference between the pipeline up
- * to its end and up to its beginning. The parts of choosing a system, indented, are measured alone; they
- * cost less than in their context, where everything that they read is new.
+ * to its end and up to its beginning. The parts of choosing a system, indented, are measured separately;
+ * they cost less than in context, where everything they read is new.
  */
 export function stageCosts(text: string): StageCosts {
   const lines = text.trimEnd().split("\n").length;

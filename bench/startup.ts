@@ -4,16 +4,16 @@ import { moduleFile } from "../src/package.ts";
 
 const ROUNDS = 5;
 
-/** What a process takes to start and do one thing. */
+/** The cost of starting a process that does one thing. */
 export interface StartCost {
-  /** Milliseconds of CPU time: the least of several starts. */
+  /** Milliseconds of CPU time: the minimum of several starts. */
   readonly cpuMs: number;
   readonly wallMs: number;
   /** Resident memory at the end, in megabytes. */
   readonly residentMb: number;
 }
 
-/** Reports what the process has used, on the stream that its output does not use. */
+/** Reports the resource usage of the process on the stream that its output does not use. */
 const REPORT = `data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();
 process.stderr.write("\\n"+JSON.stringify({cpuMs:(user+system)/1000,residentMb:process.memoryUsage.rss()/1e6}))})`;
 
@@ -31,7 +31,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Starts a process for each thing that people start. */
+/** Starts a process for each typical use. */
 export function startCosts(): ReadonlyMap<string, StartCost> {
   return new Map(
     Object.entries(STARTS).map(([name, args]) => {

@@ -21,7 +21,7 @@ export interface SystemNames {
 
 /** A sample record as the system prints it. All of its data is invented. */
 export interface Sample {
-  /** What the sample shows. */
+  /** A description of the sample. */
   readonly title: string;
   readonly text: string;
 }
@@ -67,9 +67,9 @@ export type Reading = (text: CasedText, grammar: Grammar, isSigned: boolean) => 
 /** The definition of a system, in its folder: its names, and the grammar of its screens. */
 export interface SystemDefinition extends SystemNames, GrammarDefinition {
   readonly samples?: readonly Sample[];
-  /** How its agents sell and price flights. */
+  /** The entries with which its agents sell and price flights. */
   readonly entries?: readonly EntryFormats[];
-  /** Reads its texts if they are not lines of a screen; by default `readScreen`. */
+  /** Reads its texts, if they are not lines of a screen; by default `readScreen`. */
   readonly reading?: Reading;
 }
 
@@ -80,7 +80,8 @@ export type SystemLines = Pick<
 >;
 
 /**
- * Adds to a definition what only reading the system's texts needs, computed when the first of them is read.
+ * Adds the part of a definition that only reading the system's texts needs, computed when the first of them
+ * is read.
  */
 export function withLines(
   rest: Omit<SystemDefinition, keyof SystemLines>,
@@ -123,8 +124,8 @@ export interface System extends SystemNames, Pick<GrammarDefinition, "signatures
 }
 
 /**
- * Makes systems of their definitions. Each grammar is compiled when it is first used: most processes read the texts of
- * few systems, and programs that only name them need none.
+ * Makes systems from their definitions. Each grammar is compiled when it is first used: most processes read the texts of
+ * few systems, and programs that only name systems need no grammar.
  *
  * @param Machine the class of a parser that all grammars share, for tools that watch it; by default each grammar has its
  *   own

@@ -20,7 +20,7 @@ import type { Program } from "typescript";
 
 const ROOT = new URL("../", import.meta.url);
 const SOURCES = ["grammars", "src", "bench"];
-/** What else determines how the sources are compiled. */
+/** Other files that determine how the sources are compiled. */
 const CONFIGURATION = [
   "LICENSE",
   "NOTICE",
@@ -65,7 +65,7 @@ function isUpToDate(): boolean {
   return inputs.every((path) => changedAt(path) <= builtAt);
 }
 
-/** The tables have their own script, which knows when they are out of date. */
+/** The tables have a separate script, which detects when they are out of date. */
 function buildTables(): void {
   const { status } = spawnSync(
     process.execPath,
@@ -75,9 +75,9 @@ function buildTables(): void {
   if (status !== 0) throw new Error("The reference tables could not be built");
 }
 
-/** Checks types as `tsconfig.json` says, unless `--if-missing`. */
+/** Checks types according to `tsconfig.json`, unless `--if-missing`. */
 async function compile(): Promise<Program> {
-  // Imported here because it takes a second, which an up-to-date build can do without.
+  // Imported here because it takes a second, which an up-to-date build can avoid.
   const { default: ts } = await import("typescript");
   const overrides = {
     rootDir: pathOf("."),

@@ -9,7 +9,7 @@ import manifest from "../package.json" with { type: "json" };
 import { compiledChecks } from "./compiled-checks.ts";
 import { deferred } from "./deferred.ts";
 
-/** The modules that users, Node or threads start. */
+/** The entry points that users, Node or threads start. */
 const PROGRAMS = ["src/index", "src/cli/main", "src/server/decoding/worker"];
 const BENCHMARKS = [
   "bench/main",

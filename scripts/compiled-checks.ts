@@ -1,6 +1,6 @@
 /**
  * Compiles the checks of answers when the programs are bundled: each thread of the service would otherwise
- * load AJV and compile them, which takes a third of its start.
+ * load AJV and compile them, which takes a third of its start-up time.
  */
 import standalone from "ajv/dist/standalone/index.js";
 import type { Plugin } from "esbuild";
@@ -14,7 +14,7 @@ import { isObject } from "../src/reference/tables.ts";
 const CHECK = /^export const (\w+) = checkOf\((\w+)\);$/gm;
 const require = createRequire(import.meta.url);
 
-/** Replaces `src/views/<answer>/check.ts` by code that does the same without AJV. */
+/** Replaces `src/views/<answer>/check.ts` with code that does the same without AJV. */
 export const compiledChecks: Plugin = {
   name: "compiled-checks",
   setup(build) {

@@ -1,6 +1,6 @@
 /**
- * Defers modules that most processes do without: each is evaluated when one of its functions is first called. Decoding
- * is synchronous, so it cannot import them then.
+ * Defers modules that most processes do not need: each is evaluated when one of its functions is first called.
+ * Decoding is synchronous, so it cannot import them at that point.
  */
 import type { Plugin } from "esbuild";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const DEFERRED = /\/(?:grammars\/\w+\/lines|src\/prose\/reading|src\/redact\/red
 const EXPORT = /^export (?!type |interface )(.*)$/gm;
 const FUNCTION = /^(?:async )?function (\w+)/;
 
-/** Puts functions in the place of these modules that evaluate them and then call theirs. */
+/** Replaces these modules with functions that evaluate them and then call theirs. */
 export const deferred: Plugin = {
   name: "deferred",
   setup: (building) => {

@@ -15,7 +15,7 @@ export function allPatterns(): readonly RegExp[] {
   return [...new Map(patterns.map((pattern) => [String(pattern), pattern])).values()];
 }
 
-/** The characters with which a token can begin, as Chevrotain sees it, as ranges: `09AZ`. */
+/** The characters that a token can begin with according to Chevrotain, as ranges: `09AZ`. */
 export function firstCharactersOf(token: TokenType): string {
   let ranges = "";
   let end = NaN;

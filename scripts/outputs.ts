@@ -44,7 +44,7 @@ For a calendar (\`ics\`), reservations of schema.org (\`jsonld\`) and PDF files,
 The record:
 `;
 
-/** What the files that programs read are like. */
+/** Descriptions of the files that programs read. */
 const PROGRAMS = readFileSync(new URL("outputs-programs.md", import.meta.url), "utf8");
 
 /** The language that a format is shown in; English for the others. */

@@ -5,12 +5,12 @@ import { packageFile } from "./package.ts";
 /** What to do if a file is missing. */
 export const REMEDY = 'run "npm run tables"';
 
-/** Whether there is a file such as `build/tables/airports.json`. */
+/** Whether a file such as `build/tables/airports.json` exists. */
 export function hasData(path: string): boolean {
   return existsSync(packageFile(path));
 }
 
-/** The text of a file. Throws if there is none. */
+/** The text of a file. Throws if it does not exist. */
 export function readData(path: string): string {
   return readFileSync(packageFile(path), "utf8");
 }

@@ -1,4 +1,7 @@
-/** Where the files of the package are, which its modules cannot know: the build bundles them. */
+/**
+ * Finds the files of the package. Its modules cannot know where they are, because the build bundles
+ * them.
+ */
 import { existsSync, readFileSync } from "node:fs";
 
 const ROOT = rootAbove(new URL(".", import.meta.url));

@@ -25,7 +25,10 @@ export interface Settings {
   readonly registration: Registration;
   /** Which visitors the workbench asks for a key. */
   readonly workbench: Workbench;
-  /** The number of reverse proxies in front, each of which appends to `X-Forwarded-For`. */
+  /**
+   * The number of reverse proxies in front of the service, each of which appends to
+   * `X-Forwarded-For`.
+   */
   readonly trustProxy: number;
   /** The websites whose pages may call the API; `*`: all. */
   readonly corsOrigins: readonly string[];
@@ -194,7 +197,10 @@ function readOrigins(text: string): readonly string[] {
   );
 }
 
-/** An origin as browsers send it: in small letters, without a default port; null if it is none. */
+/**
+ * An origin as browsers send it: in lower case, without a default port; null if the text is not an
+ * origin.
+ */
 function originOf(text: string): string | null {
   const origin = text.trim().toLowerCase();
   if (origin === "*") return origin;
@@ -262,7 +268,7 @@ function readPublicUrl(text: string): URL {
   if (url?.href === `${url?.origin}/`) return url;
   throw new SettingError(
     "PUBLIC_URL",
-    "must be set with SMTP_URL, since mails link to it: such as https://recloc.example.com",
+    "must be set with SMTP_URL, since e-mails link to it: such as https://recloc.example.com",
   );
 }
 

@@ -10,7 +10,7 @@ import { CASES } from "./decoded-cases.ts";
 /*
  * Two records in one paste give both: each case of the corpus with others, near and far, against what
  * the corpus says about each. A case takes part if its record shows where it begins, by its locator or
- * by travellers; those behind a word (`PAX STONE/ADA MRS`) do not, because a word can stand above each.
+ * by travellers; those after a word (`PAX STONE/ADA MRS`) do not, because a word can stand above each.
  */
 
 function answerTo(text: string, referenceDate: string): unknown {

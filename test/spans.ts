@@ -138,7 +138,7 @@ function valueOf(fields: Fields, key: string): unknown {
 
 /**
  * Whether an element continues on a next line: an indented one, or after a line that fills its
- * screen, or where a mailer broke a name: behind its slash, before its title.
+ * screen, or where a mailer broke a name: after its slash, before its title.
  */
 function isWrapped(text: string, start: number, end: number): boolean {
   const at = text.slice(start, end).search(/[\r\n]/) + start;
@@ -265,7 +265,7 @@ function isMoney(cut: string, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { currency, amount }: { currency?: unknown; amount?: unknown } = value;
   const [printed = ""] = /[\d.,]+/.exec(folded(cut)) ?? [];
-  // The last mark stands in front of two decimals, in some languages a comma.
+  // The last mark stands before two decimals, in some languages a comma.
   const [, whole = printed, decimals = "0"] = /^(.*)[.,](\d\d)$/.exec(printed) ?? [];
   const number = Number(`${whole.replace(/[.,]/g, "")}.${decimals}`);
   return folded(cut).replace(printed, "") === currency && number === amount;
@@ -367,7 +367,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The hyphen may be missing.
   ticket: (cut, value) =>
     folded(cut).replace("-", "").startsWith(String(value).replace("-", "").slice(0, 13)),
-  // Below the day of a heading, a flight behind a night leaves on the day after.
+  // Below the day of a heading, a flight after a night leaves on the day after.
   departure_date: (cut, _, fields) =>
     isDay(cut, departureDay(fields)) || isDay(cut, dayBefore(departureDay(fields))),
   landing_date: (cut, _, { landing_time }) => landing_time === null || isDay(cut, landing_time),

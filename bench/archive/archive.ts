@@ -1,4 +1,4 @@
-/** An archive of any number of records, made from the corpus: other names, other days. */
+/** An archive of any number of records, made from the corpus with other names and days. */
 import { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -11,9 +11,9 @@ const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
 const DAY = new RegExp(String.raw`(?<![0-9A-Z])(\d{2})(${MONTHS.join("|")})(?!\d)`, "g");
 /** The surname of an item of names: `1.MARTINELLI/`. */
 const SURNAME = /(?<=\d\.(?:I\/)?\d?)[A-Z]{3,}(?=\/[A-Z]{2})/g;
-/** A year in which no record of the corpus is, without a leap day. */
+/** A year without a leap day that no record of the corpus is in. */
 const ANY_YEAR = 2027;
-/** How many weeks later the days of a copy can be. */
+/** The maximum number of weeks by which the days of a copy are moved. */
 const MOST_WEEKS = 8;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -39,7 +39,7 @@ function* linesOf(texts: readonly string[], records: number): Generator<string> 
   }
 }
 
-/** The text with other surnames, of the same lengths, and with all days some weeks later. */
+/** The text with other surnames of the same lengths, and with all days some weeks later. */
 function copyOf(text: string, copy: number): string {
   const weeks = copy % MOST_WEEKS;
   return text

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 
 export interface Checked {
   readonly records: number;
-  /** Records that are not in their place, or have neither an answer nor an error. */
+  /** Records that are out of place, or have neither an answer nor an error. */
   readonly wrong: number;
   /** Records without an answer. */
   readonly errors: number;

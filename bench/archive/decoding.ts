@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { rssMibOf } from "../rss.ts";
 import type { Sample } from "../memory-plot.ts";
 
-/** What is decoded, and how. */
+/** The input and options of a run. */
 export interface Decoding {
   /** The compiled command line. */
   readonly main: string;
   readonly archive: string;
   readonly output: string;
   readonly threads: number;
-  /** When it is killed, after this many seconds; by default it runs to its end. */
+  /** Kills it after this many seconds; by default it runs to its end. */
   readonly killedAfter?: number;
 }
 
@@ -28,7 +28,7 @@ export async function runDecoding(decoding: Decoding): Promise<Ended> {
   const { main, archive, output, threads, killedAfter } = decoding;
   const flags = ["--ndjson", "--resume", "--threads", String(threads), "--output", output];
   const start = performance.now();
-  // A fixed day: the answers of a run that ends tomorrow are those of today.
+  // A fixed day, so that a run that ends tomorrow gives the same answers as one today.
   const day = ["--reference-date", "2026-11-21"];
   const child = spawn(process.execPath, [main, "decode", ...flags, ...day, archive], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:archive`: decodes an archive made from the corpus with `recloc decode --ndjson`: a sample on one core
- * and on all, then the whole, and again killed and resumed. Exits with 1 if the outputs differ, a record is missing or twice, or memory grew.
+ * `npm run bench:archive`: decodes an archive made from the corpus with `recloc decode --ndjson`: a sample on one core and
+ * on all, then the whole archive, then again with kills and resumption. Exits with 1 if the outputs differ, a record is
+ * missing or occurs twice, or memory grew.
  *
  * --records N        records of the archive (default: 20000)
  * --kills N          how often the last run is killed by SIGKILL, at random times (default: 5)
@@ -38,10 +39,12 @@ const [records, kills, cores] = [
 ];
 /** The maximum growth of memory from the second quarter to the last. */
 const MAX_GROWTH = 1.1;
-/** The share of a whole run after which it is killed: so that all kills are in front of its end. */
+/** The share of a whole run after which it is killed, so that all kills happen before its end. */
 const [EARLIEST, LATEST] = [0.2 / kills, 0.8 / kills];
 
-/** The records of the run on one core, which takes as many times as long as there are cores. */
+/**
+ * The number of records in the run on one core, which is slower by a factor of the number of cores.
+ */
 const SAMPLE = Math.min(records, 20_000);
 
 const { out, service: main } = values;

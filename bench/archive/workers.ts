@@ -1,7 +1,7 @@
 /**
- * `npm run bench:workers`: a job over an archive made from the corpus, by two `recloc worker` on a PostgreSQL of its own. One
- * is killed by SIGKILL on the way, and the database is restarted. Exits with 1 if a record is missing, is there twice, or has
- * neither an answer nor an error.
+ * `npm run bench:workers`: a job over an archive made from the corpus, by two `recloc worker` processes on a separate
+ * PostgreSQL. One is killed by SIGKILL midway, and the database is restarted. Exits with 1 if a record is missing, occurs
+ * twice, or has neither an answer nor an error.
  *
  * --records N        records of the archive (default: 100000)
  * --out FOLDER       for the archive and the output (default: bench/archive/out)
@@ -30,7 +30,7 @@ const records = Number(values.records);
 const main = resolve(values.service);
 const source = resolve(values.out, "job-source");
 const destination = resolve(values.out, "job-output");
-/** The shares of the parts after which a worker is killed, and after which the database is restarted. */
+/** The shares of the parts after which a worker is killed and the database is restarted. */
 const [KILLED_AT, RESTARTED_AT] = [0.25, 0.5];
 const CHUNK = "1MiB";
 /** How long a restart of the database takes, in milliseconds. */
@@ -48,7 +48,7 @@ try {
 }
 
 async function run(DATABASE_URL: string): Promise<void> {
-  // Without the errors that the restart of the database brings about.
+  // Without the errors that the restart of the database causes.
   const env = { PATH: process.env.PATH, DATABASE_URL, LOG_LEVEL: "silent" };
   const recloc = (...args: string[]) => execFileSync(process.execPath, [main, ...args], { env });
   const flags = ["--chunk-size", CHUNK, "--reference-date", "2026-11-21"];
@@ -112,7 +112,7 @@ function partsThere(): number {
   return readdirSync(destination).filter((name) => name.startsWith("part-")).length;
 }
 
-/** Resolves when there are so many parts. */
+/** Resolves when there are this many parts. */
 async function until(parts: number, worker: ChildProcess): Promise<void> {
   while (partsThere() < parts) {
     if (worker.exitCode !== null) throw new Error("the worker ended too soon");

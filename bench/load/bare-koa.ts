@@ -1,4 +1,4 @@
-/** A route of Koa alone, to compare with: reads a body, and answers as many bytes of JSON as it was started with. */
+/** A bare Koa route, for comparison: reads a body, and answers with as many bytes of JSON as given at its start. */
 import bodyParser from "koa-bodyparser";
 import Koa from "koa";
 

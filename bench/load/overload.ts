@@ -50,14 +50,16 @@ function report(what: string, times: Times): number {
   return quantile(times.get(200) ?? [], 0.99);
 }
 
-/** What a load did: the response times, and the 99th percentiles of answers with status 200. */
+/**
+ * The effects of a load: the response times, and the 99th percentiles of answers with status 200.
+ */
 interface Outcome {
   readonly times: Times;
   readonly decodes: number;
   readonly probes: number;
 }
 
-/** Loads a service, and says what it did. */
+/** Puts load on a service, and reports the effects. */
 class Overload {
   readonly #service: Service;
   readonly #sender: Sender;
@@ -67,7 +69,7 @@ class Overload {
     this.#sender = new Sender(service.url);
   }
 
-  /** @returns what is not as it should be, in words */
+  /** @returns what is wrong, in words */
   async run(seconds: number): Promise<readonly string[]> {
     const sender = this.#sender;
     await sender.clients(4, 5, ordinary);
@@ -138,10 +140,10 @@ function watchMemory(service: Service): { readonly stop: () => readonly number[]
 
 /**
  * Measures how many ordinary records a service can decode, then sends twice as many with hostile texts among
- * them, while health checks go on.
+ * them, while health checks continue.
  *
  * @param main the compiled command line of the service
- * @returns what is not as it should be, in words
+ * @returns what is wrong, in words
  */
 export async function overload(main: string, seconds: number): Promise<readonly string[]> {
   const service = await startService(main, [...KEYS, ATTACKER]);

@@ -12,7 +12,8 @@ export type Times = Map<number | "broken", number[]>;
 
 const MAX_SOCKETS = 512;
 /**
- * Closes idle connections before the service does, which would break requests sent at that moment.
+ * Closes idle connections before the service does, because that would break requests sent at that
+ * moment.
  */
 const IDLE_MS = 3000;
 /** The interval at which due requests are sent, in milliseconds. */

@@ -19,7 +19,7 @@ export interface Service {
 export interface ServiceOptions {
   /** Further flags of `recloc serve`. */
   readonly flags?: readonly string[];
-  /** The file to write its log to, which is lost otherwise. */
+  /** The file to write its log to; without it, the log is lost. */
   readonly log?: string;
 }
 
@@ -56,7 +56,7 @@ export async function startService(
  * Starts a program that prints where it listens.
  *
  * @param args the file to run in Node, and its arguments
- * @param log the file to write its standard error to, which is lost otherwise
+ * @param log the file to write its standard error to; without it, the output is lost
  */
 export async function startProgram(
   args: readonly string[],

@@ -10,19 +10,21 @@ import { startProgram, startService, type Service } from "./service.ts";
 
 const KEY = "shop";
 const CLIENTS = 16;
-/** Answers until every process has compiled what it uses often, and those that are measured. */
+/** The number of answers to warm up every process, and of those that are measured. */
 const [WARM_UP, ANSWERS] = [20_000, 10_000];
 /** How long texts are sent before their answers are counted, in seconds. */
 const SLICE_SECONDS = 5;
-/** The least share of what the processor leaves to the service that it must make use of. */
+/** The minimum share of the available processor time that the service must use. */
 const LEAST_SHARE = 0.8;
 
-/** What a server did under as many requests as clients can send that wait for each answer. */
+/**
+ * The performance of a server under as many requests as clients can send that wait for each answer.
+ */
 interface Measured {
   readonly perSecond: number;
-  /** Processor time of the server for an answer, in milliseconds. */
+  /** Processor time of the server per answer, in milliseconds. */
   readonly cpuMs: number;
-  /** Processor time that it had or could have had for an answer, because nobody used it, in milliseconds. */
+  /** Processor time per answer that it used, or could have used because it was idle, in milliseconds. */
   readonly possibleMs: number;
 }
 
@@ -35,12 +37,12 @@ function parcel(): Parcel {
 }
 
 /**
- * Measures how many records `recloc serve` answers in one process and in one a core, and how many it could: the processor time
- * that other programs leave it, divided by the time of making the answers alone, in a loop, and of a bare route of Koa with
- * the same sizes.
+ * Measures how many records `recloc serve` answers in one process and in one per core, and how many it could: the
+ * processor time that other programs leave it, divided by the time of making the answers alone, in a loop, and of a bare
+ * route of Koa with the same sizes.
  *
  * @param main the compiled command line of the service
- * @returns what is not as it should be, in words
+ * @returns what is wrong, in words
  */
 export async function throughput(main: string): Promise<readonly string[]> {
   const cores = availableParallelism();
@@ -75,8 +77,8 @@ async function measured(name: string, service: Service): Promise<Measured> {
 }
 
 /**
- * Sends texts until there are so many answers, and gives their number. New connections for each slice reach every
- * process, also those that were not ready at first.
+ * Sends texts until this many answers have arrived, and returns their number. New connections for each slice reach every
+ * process, including those that were not ready at first.
  */
 async function answers(url: URL, least: number): Promise<number> {
   let count = 0;
@@ -91,7 +93,7 @@ async function answers(url: URL, least: number): Promise<number> {
   return count;
 }
 
-/** For how long the cores had nothing to do, together, in milliseconds. */
+/** The total idle time of all cores, in milliseconds. */
 function idleMs(): number {
   return cpus().reduce((sum, { times }) => sum + times.idle, 0);
 }

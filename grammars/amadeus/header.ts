@@ -32,7 +32,7 @@ const ChangeDate = token(
   new RegExp(String.raw`(?:[0-3]\d|[1-9])[-/. ]?${MONTH}[-/. ]?(?:20)?\d\d(?![\dA-Z])`),
   { label: "date with year" },
 );
-/** `14FEV26`: whatever stands in the place of the date. */
+/** `14FEV26`: anything in the place of the date. */
 const OddDate = token("OddDate", /[A-Z\d][A-Z\d./-]{2,11}(?=\/\d{4}Z)/, { label: "text" });
 /** `/0914Z`. */
 const UpdateTime = token("UpdateTime", /\/?\d{4}Z/);
@@ -105,7 +105,7 @@ function savedLocator(locator: Read<string> | undefined): Read<string> | undefin
 
 export const recordHead = lineFamily("record header", [RecordHead], RECORD_HEAD, RecordHeadRules);
 
-/** `PARZZ2199`, in front of a sign and a date. */
+/** `PARZZ2199`, before a sign and a date. */
 const CreationOffice = token(
   "CreationOffice",
   new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),

@@ -13,7 +13,7 @@ export const amadeus = withLines(
     displayName: "Amadeus",
     aliases: ["AMADEUS", "1A"],
     samples,
-    entries, // What agents type; how it is read is in segments/sell-entry.ts.
+    entries, // What agents type; segments/sell-entry.ts reads it.
     signatures,
     recordMarks,
   },

@@ -17,7 +17,9 @@ import {
 
 const ELEMENT = `(?: ${AIR_START}| ARNK|${FLAG}${oneOf(...SERVICES, ...ELEMENTS)}[ /-])`;
 
-/** Elements that no text behind a number looks like: `6 TK OK19NOV/`, `7 FA PAX 083-2411220561`. */
+/**
+ * Elements that no other text after a number resembles: `6 TK OK19NOV/`, `7 FA PAX 083-2411220561`.
+ */
 const SURE_ELEMENT = String.raw`(?:AP [A-Z]{3} [+(\d][\d ()-]{5}|TK (?:OK|TL|XL|PAX)|F[AB] (?:PAX|INF) |SSR [A-Z]{4} [A-Z\d]{2} |OSI? [A-Z\d]{2} CTC|R[MC] |F[EPVM] )`;
 
 export const lineStarts = new RegExp(

@@ -34,7 +34,7 @@ import { ticketMask } from "./displays/ticket-mask.ts";
 import { deadline, ticketing } from "./fares/ticketing.ts";
 
 const LINES: SystemLines = {
-  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
+  screen, // Margins and numbers; wrapping.ts defines how a line continues on the next.
   // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable, and the codes of some
   // elements are also those of airlines (AM, FA, TK). Lines with keywords follow, then lines that only
   // their shape identifies.
@@ -80,8 +80,8 @@ const LINES: SystemLines = {
     storedFare, // `TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI`, `FARE  F EUR     310.00`
     pricing, // `FXP/R,UP/P1`, `01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30`
     ticketMask, // `TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA`
-    plannedFlight, // the rows of a flight's planning, which are no record
-    fareQuote, // the rows of a fare display, which are no record
+    plannedFlight, // the rows of a flight plan, which is not a record
+    fareQuote, // the rows of a fare display, which is not a record
   ],
   endingSections: [
     recordHead,

@@ -12,11 +12,11 @@ export const OFFICE = String.raw`[A-Z\d]{9}`;
 export const SIGN = String.raw`[A-Z\d]{4,8}`;
 /** The head of a record: `RP/PARZZ2199/`; offices of other hosts are longer or shorter. */
 export const RECORD_HEAD = String.raw`RP/[A-Z\d]{3,12}/`;
-/** `/$`: what terminal control leaves in front of the first line of a screen. */
+/** `/$`: what terminal control leaves before the first line of a screen. */
 export const CONTROL = String.raw`(?:/\$)?`;
 /** The words of a banner above a record, each for a screen of further data: `--- TST RLR ---`. */
 export const BANNER_WORD = oneOf("TST", "TSM", "RLR", "RLP", "MSC", "SFP", "AXR", "DCS");
-/** Advisories above a record, which say nothing about it. */
+/** Advisories above a record, which contain nothing about it. */
 export const ADVISORY = oneOf(
   "TICKET REVALIDATION",
   "WARNING ?:",
@@ -28,7 +28,7 @@ export const STORED_FARE = String.raw`TST\d{5}`;
 
 /** `  3 `: the number of an element, or none. */
 export const MAYBE_NUMBERED = String.raw` *(?:\d{1,3} +)?`;
-/** `*`, `/`, `#`: a flag in front of a keyword, or none. */
+/** `*`, `/`, `#`: a flag before a keyword, or none. */
 export const FLAG = "[*/#]?";
 
 /** A hotel, booked through the system. */
@@ -44,7 +44,7 @@ export const CARS = [BOOKED_CAR, NOTED_CAR];
 export const TRAIN = "TRN";
 /** Segments of other kinds that agents use to note trains. */
 export const TRAIN_NOTES = ["MIS", "TUR"];
-/** Tours, insurance, ancillary services and others that have no segment type of their own. */
+/** Tours, insurance, ancillary services and others without a special segment type. */
 export const OTHER_SERVICES = [
   ...["MIS", "TUR", "ATX", "SUR", "CRU", "INS", "FRR", "SVC", "MCO", "LIM", "OTH"],
 ];

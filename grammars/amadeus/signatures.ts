@@ -28,7 +28,7 @@ import {
 
 /**
  * Looks behind: a line begins with its number here; only the number if line breaks were lost. Bounded,
- * because a search can look behind at every place of a long row of spaces.
+ * because a search can look behind at every place in a long run of spaces.
  */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40})`;
 /** The beginning of a screen or of one of its lines. */
@@ -62,7 +62,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      // A mailer can have broken the line.
+      // A mailer may have broken the line.
       String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${CITIES}(?: |$)`,
       "m",
     ),

@@ -13,7 +13,7 @@ const AIR =
   `(?:[A-Z]{1,2}\\d?)? {0,6}(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
 const NAME = String.raw`\d{1,3}\.(?:I/)?\d{0,2} ?[A-Z][A-Z' -]{1,40}/[A-Z]`;
 
-/** Words which say that a flight behind them is not booked, or no longer. */
+/** Words which say that the flight after them is not booked, or is no longer booked. */
 const NOT_BOOKED = oneOf(
   ...["ALT", "ALTERNATI[A-Z]+", "ANNUL[A-Z]*", "CANCEL[A-Z]*", "CXL[A-Z]?", "CNX", "DELETED?"],
   ...[
@@ -38,7 +38,7 @@ export const elementStarts: ElementStarts = {
   broken: new RegExp(
     `^ {0,12}(?:(?:${NUMBER})?[#*]?${AIRLINE}(?: {0,4}(?:\\d|OPEN)| *$)|${NUMBER}?\\d{0,2} ?[A-Z][A-Z' -]{1,40}/)`,
   ),
-  // A mark or a label stands before it, or a word or two if it is numbered.
+  // A mark or a label precedes it, or a word or two if it is numbered.
   introduced: new RegExp(
     String.raw`^(?![^\n]*(?<![A-Z])${NOT_BOOKED}(?![A-Z]))` +
       String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,

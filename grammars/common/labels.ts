@@ -1,7 +1,7 @@
 import { oneOf } from "./shapes.ts";
 
 /*
- * Words that people write in front of a value, as lists by language: in capitals, with their accents.
+ * Words that people write before a value, as lists by language: in capitals, with their accents.
  */
 
 /** Words by language. */

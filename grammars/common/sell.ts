@@ -3,7 +3,7 @@ import { MONTHS } from "./shapes.ts";
 
 /**
  * The fields of an entry that sells a flight, in the order of all systems: `AF457`, `Y`, `24NOV`, `GRUCDG`, and the
- * number of seats, behind the action if the system names one: `NN1`.
+ * number of seats, after the action if the system names one: `NN1`.
  */
 export function sellFields(flight: FlightToSell, action: "" | "NN"): readonly string[] {
   const { airline, bookingClass, day, month, origin, destination, seats } = flight;

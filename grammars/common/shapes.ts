@@ -84,7 +84,8 @@ export const FLIGHT_START: Place = {
 
 /**
  * The letters of names in any script, with the marks that some scripts set on them; the inside of a character
- * class. Coarse beyond the scripts that travel documents are written in: no name is next to a Bengali digit.
+ * class. Coarse beyond the scripts that travel documents are written in, because no name stands next to, say,
+ * a Bengali digit.
  */
 export const NAME_LETTERS =
   String.raw`A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0300-\u037d\u037f\u0386-\u0481\u0483-\u0556\u0560-\u0588\u0591-\u05f2` +
@@ -92,7 +93,7 @@ export const NAME_LETTERS =
   String.raw`\uf900-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff66-\uffdc`;
 /** A letter of a name. */
 export const NAME_LETTER = `[${NAME_LETTERS}]`;
-/** `O'BRIEN-SMITH JR`: a surname in front of its slash. */
+/** `O'BRIEN-SMITH JR`: a surname before its slash. */
 export const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} .'-]{0,60}`;
 
 /** `ZQ7KXA`. */

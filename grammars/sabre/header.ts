@@ -33,7 +33,7 @@ const CreationTime = token("CreationTime", /\d{4}\/(?=\d)/, { label: "time" });
 const FooterLocator = token("FooterLocator", /(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![A-Z\d])/, {
   label: "record locator",
 });
-/** `H`, `B`: what else the system stores for the record. */
+/** `H`, `B`: further data that the system stores for the record. */
 const RecordFlag = token("RecordFlag", /[A-Z](?![A-Z\d])/);
 
 class FooterRules extends LineRules {
@@ -65,7 +65,7 @@ export const footer = lineFamily(
   FooterRules,
 );
 
-/** Looks ahead: no word of six letters that people begin a text with. */
+/** Looks ahead: not a word of six letters that people begin a text with. */
 const NO_LOCATOR = `(?!${oneOf(...NO_LOCATORS)} *\\n)`;
 /** Looks ahead to the line of a record below its locator. */
 const RECORD =

@@ -14,7 +14,7 @@ export const sabre = withLines(
     // Abacus prints the same displays.
     aliases: ["SABRE", "1S", "ABACUS"],
     samples,
-    entries, // What agents type; how it is read is in segments/sell-entry.ts.
+    entries, // What agents type; segments/sell-entry.ts reads it.
     signatures,
     recordMarks,
   },

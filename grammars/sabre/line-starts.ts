@@ -31,13 +31,13 @@ const TITLE = oneOf(
   ...[...DATA_ELSEWHERE, ...ACCOUNT_LINES, RECEIVED],
   `(?:${oneOf(...phone, ...remark)}|(?<!PASSENGER )${oneOf(...email)})(?= {1,3}\\d)`,
   `${oneOf(...address)}(?= {2})`,
-  // `GENERAL FACTS` ends in the code of an airline, too.
+  // `GENERAL FACTS` also ends in the code of an airline.
   `(?<!GENER)${oneOf(...facts)}`,
 );
 
 export const lineStarts = new RegExp(
   [
-    // Name items: `  2.1SAMPLEMAN/ARIA`. Behind the hours of a car is an amount: `0HR 34.40MC/RC-AGA`.
+    // Name items: `  2.1SAMPLEMAN/ARIA`. After the hours of a car is an amount: `0HR 34.40MC/RC-AGA`.
     String.raw`(?<![ \d/]|\dHR)(?= {0,3}${COUNTED_SURNAME}(?:/${NAME_LETTER}|  ))`,
     // Segments and their seats: ` 3   ARNK`, `12 AA 175I 12APR`.
     String.raw`(?<! )(?= {1,3}\d{1,2} ${SEGMENT})|(?<![ \d])(?=\d\d ${SEGMENT})`,

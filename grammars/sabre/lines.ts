@@ -84,7 +84,7 @@ const agency = [
 ];
 
 const LINES: SystemLines = {
-  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
+  screen, // Margins and numbers; wrapping.ts defines how a line continues on the next.
   // First match first. Coupons of tickets, rows that verify an itinerary and rows of seats look like
   // air segments and come before them.
   families: [
@@ -114,7 +114,7 @@ const LINES: SystemLines = {
     priceSummary,
     deletedQuotes, // `DELETED BY TKT`
     flightLines,
-    fareDisplay, // the rows of a fare display, which are no record
+    fareDisplay, // the rows of a fare display, which is not a record
     ...titledSections,
   ],
   endingSections: [

@@ -19,7 +19,7 @@ export function section(
 
 const ITEM = new RegExp(`${ITEM_START}[!-\\uffff]`);
 
-/** Instructions for ticketing, accounting data: what the agency keeps for its accounts. */
+/** Instructions for ticketing and accounting data, which the agency keeps for its accounts. */
 export const accounting = textItems(
   "accounting",
   new RegExp(ITEM_START + ITEM_TEXT),

@@ -9,9 +9,9 @@ import { dateValue } from "../common/values.ts";
 import { AFTER_LOCATOR, INITIALS, OFFICE, SIGN } from "./shapes.ts";
 
 /*
- * The line above the names: the locator and the initials of who booked, the office, the agent, the
- * number of the agency, and the date of creation. A record that an airline created has `RM` instead of
- * the number.
+ * The line above the names: the locator and the booker's initials, the office, the agent, the number
+ * of the agency, and the date of creation. A record that an airline created has `RM` instead of the
+ * number.
  *
  * ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR
  * ZR4T9B/RM QSBZZ UD3/JB  RM 01MAR
@@ -28,7 +28,7 @@ const RecordLocator = token(
   new RegExp(`${LINE_START}${LETTERED_LOCATOR}(?=${AFTER_LOCATOR}${MADE} *\\n)`),
   { label: "locator", push_mode: "travelportHeader" },
 );
-/** `/WS`: the initials of who booked. */
+/** `/WS`: the booker's initials. */
 const Initials = token("HeaderInitials", new RegExp(`${INITIALS}(?= )`), { label: "initials" });
 /** `SFOYC`. */
 const Office = token("HeaderOffice", new RegExp(`(?<=${INITIALS} {1,4})${OFFICE}(?= )`), {

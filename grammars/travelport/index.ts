@@ -11,7 +11,7 @@ export const travelport = withLines(
     name: "travelport",
     wireValue: "GDS_C",
     displayName: "Travelport",
-    // Three dialects of one company.
+    // The three dialects of one company.
     aliases: [
       "TRAVELPORT",
       "TRAVELPORT_GALILEO",
@@ -23,7 +23,7 @@ export const travelport = withLines(
       "1P",
     ],
     samples,
-    entries, // What agents type; how it is read is in segments/sell-entry.ts.
+    entries, // What agents type; segments/sell-entry.ts reads it.
     signatures,
     recordMarks,
   },

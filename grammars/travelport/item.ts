@@ -3,8 +3,8 @@ import { NAME_LETTER, SURNAME } from "../common/shapes.ts";
 import { textItems as itemsOf, type NodeOfItem } from "../common/text-items.ts";
 
 /*
- * Items of titled sections. The first follows the title at once or is under it; on Worldspan it has a
- * number, too:
+ * Items of titled sections. The first follows the title directly or is below it; on Worldspan it also
+ * has a number:
  *
  * RMKS-CALL BEFORE TICKETING      NOTE-                             P- 1.M1L816 555-0100-T
  *    2 UA 200M 21APR FULL           1. CALLED WS 01MAR 1344Z           2.M1L816 555-0199-H

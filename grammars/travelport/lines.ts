@@ -51,9 +51,9 @@ const segments = [
 ];
 
 const LINES: SystemLines = {
-  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
+  screen, // Margins and numbers; wrapping.ts defines how a line continues on the next.
   // First match first. Air segments come first: their shape is unmistakable, and codes of elements are
-  // codes of airlines, too. Names have only a shape, so they follow whatever has a keyword.
+  // also codes of airlines. Names have only a shape, so they follow whatever has a keyword.
   families: [
     looseCoupons, // `   OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1`
     airSegment, // `1. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU`, `1 BA 178Y 12APR JFKLHR HK1   815P  815A|*`, `1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$`
@@ -84,7 +84,7 @@ const LINES: SystemLines = {
     livePricing, // `$B-1-3 C01MAR26`, ` FARE USD 960.00 TAX 2.50AY TAX 241.80XT TOT USD 1204.30`
     filedFare, // `FQ1  - S1-2                                       07MAR26 WS/AG`
     fareQuote, // `FQG 1           YIF   USD  1840.00   121.35    1961.35 ADT`, `FQ-1 G21MAR26      ADT`
-    fareDisplay, // the rows of a fare display, which are no record
+    fareDisplay, // the rows of a fare display, which is not a record
     ...titledSections,
     looseRows,
   ],

@@ -110,7 +110,7 @@ export const DATA_ELSEWHERE = "[A-Z][A-Z /-]{2,50} EXISTS?";
 /** A line that begins with stars: a title, or a notice. */
 export const STARRED_LINE = `${STARS}${oneOf(...Object.values(STARRED_TITLES).flat(), IN_USE, DATA_ELSEWHERE)}`;
 
-/** Under a segment: the traveller continues in another plane. */
+/** Under a segment: the traveller continues on another plane. */
 export const PLANE_CHANGE = "PLANE CHANGE";
 /** The offers of the system after a flight. */
 export const OFFERS = ["OFFER CAR", "OFFER HOTEL", "OFFER AIR"];
@@ -119,7 +119,7 @@ export const OFFERS = ["OFFER CAR", "OFFER HOTEL", "OFFER AIR"];
 export const OFFICE = String.raw`[A-Z]{3}[A-Z\d]{2}`;
 /** `ZPBVWS`, `UD3/JB`: an agent. */
 export const SIGN = String.raw`(?:[A-Z\d]{4,8}|[A-Z\d]{2,4}/[A-Z\d]{2,3})`;
-/** `/WS`: the initials of who booked. */
+/** `/WS`: the booker's initials. */
 export const INITIALS = String.raw`/[A-Z\d]{2,3}`;
 /** The head of a record after its locator: `/WS SFOYC ZPBVWS`. */
 export const AFTER_LOCATOR = `${INITIALS} {1,4}${OFFICE}(?: {1,8}${SIGN})?`;

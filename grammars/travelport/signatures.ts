@@ -27,11 +27,11 @@ import {
 
 /**
  * Looks behind: a line begins with the number of a segment; without line breaks, only the number.
- * Bounded, because a search can look behind at every place of a long row of spaces.
+ * Bounded, because a search can look behind at every place in a long run of spaces.
  */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
-/** Titles that other systems and people write before a hyphen, too. */
+/** Titles that other systems and people also write before a hyphen. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
 const OWN_TITLES = Object.values(TITLES)
   .flat()
@@ -95,7 +95,7 @@ export const signatures: readonly Signature[] = [
     ),
     at: FLIGHT_START,
     weight: 0.9,
-    reason: "an air segment with its class apart, behind a number with a dot",
+    reason: "an air segment with its class apart, after a number with a dot",
   },
   {
     pattern: new RegExp(
@@ -126,7 +126,7 @@ export const signatures: readonly Signature[] = [
         `|\\d[APNM]?[^ \\n]{0,2} {1,20}${WEEKDAY_PAIR}/${WEEKDAY_PAIR}(?:[ \\n]|$)|\\$[A-Z\\d]{2}\\$(?: |\\n|$)`,
     ),
     weight: 0.7,
-    reason: "weekdays and links behind the times",
+    reason: "weekdays and links after the times",
   },
   {
     pattern: new RegExp(
@@ -144,7 +144,7 @@ export const signatures: readonly Signature[] = [
     ),
     at: FLIGHT_START,
     weight: 0.7,
-    reason: "an open segment without a date, behind a number with a dot",
+    reason: "an open segment without a date, after a number with a dot",
   },
   {
     pattern: new RegExp(`^ {0,4}${PASSIVE_ENTRY}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`, "m"),

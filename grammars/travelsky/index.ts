@@ -13,7 +13,7 @@ export const travelsky = withLines(
     displayName: "TravelSky",
     aliases: ["1E", "ETERM"],
     samples,
-    entries, // What agents type; how it is read is in segments/sell-entry.ts.
+    entries, // What agents type; segments/sell-entry.ts reads it.
     signatures,
     recordMarks,
   },

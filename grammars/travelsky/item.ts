@@ -5,13 +5,13 @@ import { token } from "../../src/decode/engine/tokens.ts";
 import { numberListValue } from "../common/values.ts";
 
 /*
- * What all items share: a reference to travellers or segments at their end, and the page mark behind the
+ * What all items share: a reference to travellers or segments at their end, and the page mark after the
  * last item of a page.
  *
  *  8.SSR FOID ZH HK1 NI440301199207071245/P2                                      +
  */
 
-/** Use it in a look behind: the beginning of a line, with up to 8 spaces. */
+/** For a look-behind: the beginning of a line, with up to 8 spaces. */
 export const LINE_START = "(?<![^\\n]) {0,8}";
 /** The end of a line, with or without a page mark. */
 export const LINE_END = " *(?:(?<= )[+-] *)?\\n";

@@ -18,7 +18,7 @@ import { ticket } from "./fares/ticket.ts";
 import { ticketing } from "./fares/ticketing.ts";
 
 const LINES: SystemLines = {
-  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
+  screen, // Margins and numbers; wrapping.ts defines how a line continues on the next.
   // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable. Lines with keywords
   // follow, then lines that only their shape identifies.
   families: [

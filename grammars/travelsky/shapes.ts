@@ -17,7 +17,7 @@ export const HAN = String.raw`(?:[\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud87f][\u
 
 /** `SHA777`: an office. */
 export const OFFICE = String.raw`[A-Z]{3}\d{3}`;
-/** `WE06SEP`, `WE06SEP26`: a date behind its weekday. */
+/** `WE06SEP`, `WE06SEP26`: a date after its weekday. */
 export const WEEKDAY_DATE = String.raw`${WEEKDAY_PAIR}${PADDED_DAY_MONTH}(?:\d\d)?`;
 /** An air segment, up to its class: `*MU5101 Y`, ` MUOPEN Y`. */
 export const AIR_START = String.raw`\*?${AIRLINE}(?: {0,3}${FLIGHT_NUMBER}[A-Z]?|OPEN)\s{1,12}[A-Z]\d?`;
@@ -38,7 +38,7 @@ export const FARE_TEXTS = ["EI", "TC", "FP", "CC", "OI"];
 export const TICKET = "TN";
 /** The name of an infant: `XN/IN/CHEN/BEIBEI`. */
 export const INFANT = "XN/IN";
-/** The keywords right in front of a slash. */
+/** The keywords right before a slash. */
 export const SLASHED = [TIME_LIMIT, FARE, CALCULATION, ...FARE_TEXTS, TICKET, INFANT];
 /** The phone number of the agency: `SHA/T `. */
 export const CONTACT = "[A-Z][A-Z][A-Z]/T";

@@ -6,8 +6,8 @@ import { bundleForBrowsers, copyTables } from "./bundle.ts";
 const DECLARATIONS = `export * from "../src/index.js";
 
 /**
- * Fetches the tables that decoding needs: airports, airlines, stations and others, 0.4 MB if the server
- * compresses them. It asks for nothing else, then or later.
+ * Fetches the tables that decoding needs: airports, airlines, stations and others, 0.4 MB if the server compresses
+ * them. It makes no other requests, then or later.
  *
  * @param folder the address of the folder with the tables, with a slash at the end; by default \`tables/\` beside this
  *   module

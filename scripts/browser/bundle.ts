@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { TABLES } from "../../src/browser/tables.ts";
 import { deferred } from "../deferred.ts";
 
-/** Puts the data files that were fetched in the place of those that Node reads. */
+/** Replaces the data files that Node reads with fetched ones. */
 function fetchedData(root: string): Plugin {
   return {
     name: "fetched-data",
@@ -22,7 +22,7 @@ function fetchedData(root: string): Plugin {
 /** The formats of itineraries that need Node. */
 const ABSENT = ["ics/calendar.ts", "pdf/pdf.ts"];
 
-/** Leaves out what writes the formats that need Node. */
+/** Leaves out the writers of formats that need Node. */
 function absentFormats(root: string): Plugin {
   const absent = ABSENT.map((name) => resolve(root, "src/views/itinerary", name));
   return {
@@ -38,7 +38,7 @@ function absentFormats(root: string): Plugin {
 }
 
 /**
- * Bundles a module of `src/browser`, without anything of Node: esbuild fails if it finds any.
+ * Bundles a module of `src/browser` without Node's modules: esbuild fails if it finds any.
  *
  * @returns what the bundle includes, as esbuild reports it
  */

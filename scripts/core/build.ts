@@ -8,7 +8,7 @@ import { deferred } from "../deferred.ts";
 
 /** Reference tables that only accounts need. */
 const UNUSED_TABLES = ["passwords.json"];
-/** The sections of NOTICE about what the package lacks. */
+/** The sections of NOTICE about parts that the package lacks. */
 const UNUSED_NOTICES = ["Common passwords", "The website"];
 const FUNCTIONS = [
   "decode",
@@ -21,7 +21,7 @@ const FUNCTIONS = [
   "toV4",
 ];
 
-/** What writes some itineraries, for users to install: the package has no dependencies. */
+/** Packages that write some itineraries, for users to install: this package has no dependencies. */
 const ITINERARY_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
     ([name]) =>
@@ -51,8 +51,8 @@ export async function buildCore(root: string, declarations: string): Promise<voi
 
 /**
  * Loads the bundle for `require` and `import` alike, so that a process that uses both has one copy of the
- * grammars. Node searches a CommonJS file that is imported for its exports; of the bundle, that would take
- * longer than running it.
+ * grammars. When a CommonJS file is imported, Node searches it for exports; for the bundle, that would
+ * take longer than running it.
  */
 const INDEX = `"use strict";
 const decoder = require("./decoder.js");
@@ -108,7 +108,10 @@ function tablesIn(root: string): readonly string[] {
     .map((file) => `build/tables/${file}`);
 }
 
-/** NOTICE without the sections about what the package lacks. A section begins with an underlined title. */
+/**
+ * NOTICE without the sections about parts that the package lacks. A section begins with an
+ * underlined title.
+ */
 function noticeOf(notice: string): string {
   return notice
     .split(/\n(?=[^\n]+\n-+\n)/)

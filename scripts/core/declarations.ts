@@ -64,7 +64,7 @@ interface Reference {
 class Bundle {
   private readonly checker: ts.TypeChecker;
   private readonly isOurs: (file: string) => boolean;
-  /** What is declared, in the order in which it is printed, with its name in the bundle. */
+  /** The declarations in the order in which they are printed, with their names in the bundle. */
   private readonly names = new Map<ts.Symbol, string>();
 
   constructor(checker: ts.TypeChecker, isOurs: (file: string) => boolean) {
@@ -75,7 +75,7 @@ class Bundle {
   print(exported: readonly ts.Symbol[]): string {
     for (const symbol of exported) this.names.set(this.target(symbol), symbol.name);
     const printed: string[] = [];
-    // Grows while it is iterated over, by what each declaration refers to.
+    // Grows during the iteration, by what each declaration refers to.
     for (const [symbol, name] of this.names)
       printed.push(this.declaration(symbol, name, printed.length < exported.length));
     // Without this line, everything declared would count as exported.
@@ -126,7 +126,7 @@ class Bundle {
     return `type ${name} = ${text};`;
   }
 
-  /** The name of a declaration in the bundle, which it thereby becomes part of. */
+  /** The name of a declaration in the bundle; adds the declaration to the bundle. */
   private nameOf(symbol: ts.Symbol): string {
     const taken = new Set(this.names.values());
     let name = this.names.get(symbol) ?? symbol.name;

@@ -1,4 +1,4 @@
-/** How a paste can damage the text that signs depend on. */
+/** Ways in which a paste can damage the text that signs depend on. */
 import type { Case } from "./cases.ts";
 
 const DAMAGES: readonly (readonly [what: string, damage: (text: string) => string])[] = [
@@ -16,7 +16,7 @@ function withoutNumbers(text: string): string {
   return text.replaceAll(/^ *\d{1,2}(?:\. *| +)/gm, "");
 }
 
-/** The texts in all kinds of damage. */
+/** The texts with all kinds of damage. */
 export function damaged(cases: readonly Case[]): readonly Case[] {
   return DAMAGES.flatMap(([what, damage]) =>
     cases.map((each) => ({ ...each, name: `${each.name}, ${what}`, text: damage(each.text) })),

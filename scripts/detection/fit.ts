@@ -7,7 +7,7 @@ import { repair } from "../../src/decode/text/repair/repair.ts";
 import type { Case } from "./cases.ts";
 import { regression } from "./regression.ts";
 
-/** Texts that look the same: what speaks for each algorithm, and which is right. */
+/** Texts that look the same: the evidence for each algorithm, and which one is right. */
 interface Sample {
   readonly features: readonly Features[];
   readonly right: number;
@@ -15,7 +15,7 @@ interface Sample {
   readonly weight: number;
 }
 
-/** Keeps weights small if the texts say little about them. */
+/** Keeps weights small if the texts provide little evidence about them. */
 const REGULARISATION = 1e-3;
 
 const NAMES = ["signs", "share", "found", "fallback"] as const;
@@ -54,7 +54,10 @@ function samplesOf(cases: readonly Case[]): readonly Sample[] {
 
 const known = new Map<string, readonly Features[]>();
 
-/** What speaks for each algorithm in a text, cached because it is slow and every fold needs it. */
+/**
+ * The evidence for each algorithm in a text, cached because it is slow to compute and every fold
+ * needs it.
+ */
 function featuresIn(text: string): readonly Features[] {
   const found =
     known.get(text) ??

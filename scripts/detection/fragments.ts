@@ -41,7 +41,7 @@ function fragmentsOfCase({ name, text, expected }: Case): readonly Case[] {
   );
 }
 
-/** Where its own system reads air segments. */
+/** The lines that its own system reads as air segments. */
 function airLinesOf(text: Lines, algorithm: string) {
   return decode(text.text, { algorithm }).documents.flatMap(({ lines, source }) =>
     lines

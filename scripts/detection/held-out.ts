@@ -1,4 +1,4 @@
-/** How well detection works on texts that its weights were not fitted to. */
+/** How well detection works on texts that the weights were not fitted to. */
 import { WEIGHTS, type Features } from "../../src/decode/detection/score.ts";
 import type { Case } from "./cases.ts";
 import { fit } from "./fit.ts";

@@ -1,6 +1,6 @@
 /**
  * `npm run detection`: how well the algorithm of a text is detected. Prints the confusion matrices over
- * the corpus, for whole texts and fragments, how sure the choices were, and the errors; each text is
+ * the corpus, for whole texts and fragments, the confidence of the choices, and the errors; each text is
  * decoded with weights that were fitted without it and similar texts. Exits with 1 if the goal is not met.
  *
  * With `--fit` it prints the weights for `src/decode/detection/score.ts` that fit the corpus best.

@@ -40,7 +40,7 @@ export function confusion(outcomes: readonly Outcome[], algorithms: readonly str
 
 const BINS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 0.999, 1];
 
-/** How sure the choices were, and how many of them were right. */
+/** The confidence of the choices, and how many of them were right. */
 export function calibration(outcomes: readonly Outcome[]): string {
   const rows = BINS.slice(0, -1).flatMap((from, index) => {
     const to = BINS[index + 1] ?? 1;

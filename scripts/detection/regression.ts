@@ -3,7 +3,7 @@ import { probabilities } from "../../src/decode/detection/score.ts";
 
 type Vector = readonly number[];
 
-/** A choice among options, each with some known numbers. */
+/** A choice among options, each described by numbers. */
 export interface Choice {
   readonly options: readonly Vector[];
   /** Index of the right one. */
@@ -19,7 +19,7 @@ const MAX_ROUNDS = 100;
  * A weight for each number, by Newton's method. It starts at zero and ends at the optimum, so that the
  * result depends only on the choices.
  *
- * @param regularisation keeps weights small if the choices say little about them
+ * @param regularisation keeps weights small if the choices provide little evidence about them
  */
 export function regression(choices: readonly Choice[], regularisation: number): Vector {
   let weights: Vector = choices[0]?.options[0]?.map(() => 0) ?? [];

@@ -1,9 +1,9 @@
-/** Rules of our own for oxlint, which runs them as a plugin. */
+/** Our own rules for oxlint, which runs them as a plugin. */
 import { readdirSync } from "node:fs";
 import { posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What the files of a folder may import from `src` and `grammars`, beside each other. */
+/** What the files of a folder may import from `src` and `grammars`, besides each other. */
 const ARROWS = {
   "src/ast": [],
   "src/reference": ["src/data.ts"],

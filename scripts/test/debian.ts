@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Installs a package of Debian, without those that it recommends. */
+/** Installs a Debian package without those that it recommends. */
 export function installDebian(name: string): void {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   execFileSync("apt-get", ["update", "-qq"], options);

@@ -9,7 +9,7 @@ export interface Job {
   readonly command: readonly string[];
   /** Jobs that must pass before this one starts. */
   readonly needs: readonly string[];
-  /** Variables of its environment, beside those of this process. */
+  /** Variables of its environment, in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether it runs tests, which use an unusual locale. */
   readonly isTest: boolean;
@@ -17,7 +17,7 @@ export interface Job {
   readonly isCounted: boolean;
   /** Whether Chevrotain checks the grammars in it, which takes a second. */
   readonly validatesGrammars: boolean;
-  /** Whether it mostly waits for a database, a browser or other processes, and leaves its core free. */
+  /** Whether it mostly waits for a database, a browser or other processes and leaves its core free. */
   readonly mostlyWaits: boolean;
 }
 
@@ -125,7 +125,7 @@ const LINT: Job = {
     "node_modules/oxlint/bin/oxlint",
     ...["--type-aware", "--type-check", "--deny-warnings"],
   ]),
-  // Half the time of determining the types is that of collecting garbage, of which there is less than half a gigabyte.
+  // Garbage collection takes half the time of type checking, although there is less than half a gigabyte of garbage.
   environment: { GOGC: "off", GOMEMLIMIT: "3GiB" },
 };
 const FORMAT = check("format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);

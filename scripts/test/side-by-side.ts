@@ -61,9 +61,12 @@ export async function runSideBySide(
   return [...results.values()].every((result) => result === "passed");
 }
 
-/** How many cores a job keeps busy that mostly waits, as measured: 0.3 to 0.45. */
+/** How many cores a mostly waiting job keeps busy; measured: 0.3 to 0.45. */
 const WAITING_SHARE = 0.4;
-/** How many more cores than there are the jobs may want, so that none is idle while the first ones load. */
+/**
+ * How many more cores the jobs may claim than there are, so that none is idle while the first ones
+ * load.
+ */
 const SURPLUS = 0.6;
 
 function hasRoom(job: Job, running: readonly Job[]): boolean {
@@ -86,7 +89,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.kill(process.pid, signal);
   });
 
-/** CPU seconds of the children that have ended, and of the children that those waited for. */
+/** CPU seconds of the children that have ended, and of the descendants that they waited for. */
 function cpuOfEnded(): number | null {
   try {
     // The fields from the third on follow the name, which can contain anything. In hundredths.

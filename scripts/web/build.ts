@@ -63,7 +63,7 @@ async function bundle(outdir: string): Promise<void> {
   ]);
 }
 
-/** The decoder that the workbench runs by itself, with its tables and whose work they are. */
+/** The decoder that the workbench runs by itself, with its tables and their attributions. */
 async function buildDecoder(assets: string): Promise<void> {
   const metafile = await bundleForBrowsers(ROOT, "worker", join(assets, "decoder.js"));
   writeFileSync(join(assets, "decoder.js.LICENSES.txt"), licencesOf(ROOT, metafile));

@@ -27,7 +27,10 @@ export function pageHtml({ name, path, title }: Page): string {
   });
 }
 
-/** The page that browsers get where there is none. It does not name the address, which anybody can choose. */
+/**
+ * The page that browsers get if there is nothing at an address. It does not quote the address,
+ * which anybody can choose.
+ */
 export function notFoundHtml(): string {
   return htmlOf({
     path: null,
@@ -48,9 +51,9 @@ interface Document {
   /** Null: it is not in the navigation bar. */
   readonly path: string | null;
   readonly title: string;
-  /** What it loads beside what all pages do. */
+  /** What it loads in addition to what all pages load. */
   readonly head: string;
-  /** Of its main part. */
+  /** Attributes of its main part. */
   readonly content: string;
 }
 

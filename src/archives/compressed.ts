@@ -4,8 +4,8 @@ import { createGunzip } from "node:zlib";
 import { DamagedArchive } from "./source.ts";
 
 /**
- * How much of a compressed stream is unpacked at once, in bytes: the unpacked blocks of a hostile one are up to
- * 32,000 times as long.
+ * How much of a compressed stream is unpacked at once, in bytes: the unpacked blocks of a hostile stream are up
+ * to 32,000 times as long.
  */
 const SLICE = 2048;
 
@@ -28,7 +28,7 @@ async function* through(
   try {
     for await (const chunk of chunks) yield chunk;
   } catch (error) {
-    // What cannot be read is not damaged.
+    // A stream that cannot be read is not damaged.
     throw (
       packed.errored ??
       new DamagedArchive("the compressed file is damaged or cut off", { cause: error })
@@ -45,7 +45,7 @@ export async function* unzstd(
 ): AsyncGenerator<Uint8Array, void, void> {
   const unpacked: Uint8Array[] = [];
   const stream = new Decompress((chunk) => {
-    // The library uses its buffer again.
+    // The library reuses its buffer.
     if (chunk.length > 0) unpacked.push(Uint8Array.from(chunk));
   });
   const push = (part: Uint8Array, isLast: boolean) => {

@@ -3,7 +3,7 @@ export interface Headed {
   readonly head: Buffer;
   /** The whole stream, with its head. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Closes the stream, if nothing else is read of it. */
+  /** Closes the stream if nothing else is read from it. */
   readonly close: () => Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { readdir, stat } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import { glob } from "tinyglobby";
 
-/** A file to read, by the name to report. */
+/** A file to read, and the name to report it under. */
 export interface InputFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** A name that leads to no file. */
+/** A name that matches no file. */
 export interface NoFile {
   readonly name: string;
   readonly error: unknown;
@@ -20,7 +20,7 @@ const PATTERN = /[*?[{]/;
 
 /**
  * The files that a name means: itself, those in a folder and its folders, or those that match a pattern; in the order of
- * their names, so that a later run finds the same. What begins with a dot is left out.
+ * their names, so that a later run finds the same files. Names that begin with a dot are skipped.
  */
 export async function* filesOf(name: string): AsyncGenerator<InputFile | NoFile, void, void> {
   let found;

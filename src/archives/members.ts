@@ -6,17 +6,17 @@ import { zipMembers } from "./zip.ts";
 
 /** How deep an archive may be in others: `.tar.gz` is two of them. */
 const DEEPEST = 6;
-/** A tar archive says what it is behind the first name. */
+/** A tar archive has its signature after the first name. */
 const TAR_MAGIC = 257;
 const HEAD = 512;
 
 type Packing = "gzip" | "zstd" | "tar" | "zip";
 
 /**
- * The files in a file: itself if it is no archive, else its members, in their order, and theirs. By content; names do not
- * matter. Each is to be read before the next one is asked for.
+ * The files in a file: the file itself if it is not an archive, otherwise its members in order, recursively. Archives are
+ * recognised by content, not by name. Each file must be read before the next one is requested.
  *
- * @param onRead called with the number of bytes that were read of a file that is not read as a stream
+ * @param onRead called with the number of bytes read from a file that is not read as a stream
  * @throws DamagedArchive
  */
 export async function* membersOf(
@@ -63,12 +63,12 @@ async function* zipIn(
 
 const TOO_DEEP = {
   code: "unreadable",
-  message: "is an archive too deep in others; unpack it first",
+  message: "is nested too deeply in other archives; unpack it first",
 };
 const ZIP_WITHIN = {
   code: "unreadable",
   message:
-    "is a ZIP archive, which is read from its end, in an archive or from standard input; name it as a file",
+    "is a ZIP archive in an archive or on standard input, but ZIP archives are read from their end; pass it as a file",
 };
 
 /** Whether a file is an archive, by its head. */

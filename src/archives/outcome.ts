@@ -1,11 +1,11 @@
 import type { ArchiveRecord } from "./record.ts";
 import type { Problem } from "./source.ts";
 
-/** What became of a record. */
+/** The outcome of a record. */
 export interface RecordOutcome extends Pick<ArchiveRecord, "id" | "file"> {
   /** The answer as JSON; null if there is none. */
   readonly answer: string | null;
-  /** Why there is none; null if there is one. */
+  /** The reason why there is no answer; null if there is one. */
   readonly error: ErrorOutcome | null;
 }
 

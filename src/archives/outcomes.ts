@@ -10,9 +10,9 @@ const GROUP = 64 * 1024;
 export type DecodeGroup = (records: readonly ArchiveRecord[]) => Promise<readonly RecordOutcome[]>;
 
 /**
- * What becomes of records, in their order, in groups.
+ * The outcomes of records, in order, in groups.
  *
- * @param atOnce how many groups are under way at once
+ * @param atOnce how many groups are in progress at once
  */
 export function outcomesOf(
   records: AsyncIterable<ArchiveRecord>,

@@ -1,7 +1,9 @@
 import type { RecordId } from "../batch/record-in.ts";
 import type { Problem } from "./source.ts";
 
-/** A record in a file: its bytes, its text if the file says it, or why there is none. */
+/**
+ * A record in a file: its bytes, its text if the file contains it as text, or why there is none.
+ */
 export type Content =
   | { readonly bytes: Buffer }
   | { readonly text: string }
@@ -9,12 +11,12 @@ export type Content =
 
 /** A record to decode. */
 export interface ArchiveRecord {
-  /** What the file calls it, else the name of the file, with `#` and a number from 1 if there can be several. */
+  /** Its id in the file, or else the name of the file, with `#` and a number from 1 if there can be several. */
   readonly id: Exclude<RecordId, null>;
   /** The name of the file. */
   readonly file: string;
   readonly content: Content;
-  /** Where a file that holds several records can be cut behind this one, in bytes from where reading began. */
+  /** Where a file that holds several records can be cut after this one, in bytes from where reading began. */
   readonly end?: number;
 }
 
@@ -24,10 +26,11 @@ export function sizeOf({ content }: ArchiveRecord): number {
   return "text" in content ? content.text.length : content.bytes.length;
 }
 
-/** The most bytes of a record: those of a mail with attachments. */
+/** The most bytes of a record: enough for an email with attachments. */
 export const LONGEST_RECORD = 10 * 1024 * 1024;
 
 export const TOO_LONG: Problem = {
   code: "too_large",
-  message: "the record is longer than 10 MiB; if it is several, say how they are separated",
+  message:
+    "the record is longer than 10 MiB; if it is several records, state how they are separated",
 };

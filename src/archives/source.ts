@@ -8,9 +8,9 @@ export interface Problem {
 
 /** A stream of bytes with a name: a file, standard input, or a member of an archive. */
 export interface Source {
-  /** A member has the name of its archive in front: `2026.tar.gz/march/7.txt`. */
+  /** The name of a member begins with that of its archive: `2026.tar.gz/march/7.txt`. */
   readonly name: string;
-  /** Where it is, if it is a file; a ZIP archive has its table of contents at its end. */
+  /** The path, if it is a file; a ZIP archive has its table of contents at its end. */
   readonly path: string | null;
   /** Can be read once. */
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -24,7 +24,7 @@ export interface Unreadable {
 
 export type Readable = Source | Unreadable;
 
-/** A stream that has to be read as an archive, but is none. */
+/** A stream that has to be read as an archive but is not one. */
 export class DamagedArchive extends Error {
   override readonly name = "DamagedArchive";
 }

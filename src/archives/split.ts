@@ -14,17 +14,17 @@ import { LONGEST_RECORD, TOO_LONG, type ArchiveRecord, type Content } from "./re
 import type { Source } from "./source.ts";
 import type { Split } from "./splits.ts";
 
-/** How much of a file says how its records are told apart, in bytes. */
+/** How much of a file is examined to find out how its records are separated, in bytes. */
 export const HEAD = 8192;
 const FORM_FEED = 0x0c;
 
-/** How the records of a file are told apart, where that is known. */
+/** How the records of a file are separated, if that is known. */
 export type KnownSplit = Exclude<Split, "auto">;
 
 /**
- * The records of a file, read as they are asked for. Blank ones between separators are left out.
+ * The records of a file, read on demand. Blank ones between separators are skipped.
  *
- * @param before how many records of the file are in front of what is read
+ * @param before how many records of the file precede the part that is read
  */
 export async function* recordsOf(
   source: Source,
@@ -50,14 +50,14 @@ export async function* recordsOf(
   }
 }
 
-/** How the records of a file are told apart, by its head and its name. */
+/** How the records of a file are separated, judging by its head and its name. */
 export function splitFoundIn(head: Buffer, name: string): "file" | "mbox" | "ndjson" {
   if (/\.(?:ndjson|jsonl)$/i.test(name) || hasJsonLines(head)) return "ndjson";
   const isMailbox = head.subarray(0, 5).toString("latin1") === "From " && kindOf(head) === "mail";
   return isMailbox || /\.mbox$/i.test(name) ? "mbox" : "file";
 }
 
-/** Whether the first line is a record, and not the only one. */
+/** Whether the first line is a record and other lines follow. */
 function hasJsonLines(head: Buffer): boolean {
   const [first = "", second = ""] = head.toString("latin1").split("\n");
   return second.startsWith("{") && recordIn(first).fault === null;
@@ -103,7 +103,8 @@ async function* pieces(
 /**
  * The lines between those that begin a record.
  *
- * @param isStart whether a line, given as Latin-1 characters, begins a record, in which it is left out
+ * @param isStart whether a line, given as Latin-1 characters, begins a record, which does not include
+ * the line
  */
 async function* groups(
   bytes: AsyncIterable<Uint8Array>,
@@ -133,12 +134,12 @@ async function* groups(
 const LONGEST_MARK = 1000;
 const LINE_FEED = Buffer.from("\n");
 
-/** A mailbox has an empty line in front of each mail but the first. */
+/** A mailbox has an empty line before each email but the first. */
 function isMailStart(line: string, before: string): boolean {
   return line.startsWith("From ") && before.trim() === "";
 }
 
-/** Mailboxes quote lines of mails that look like the start of one. */
+/** Mailboxes quote lines of emails that look like the start of one. */
 function withoutQuote(line: Buffer): Buffer {
   return /^>+From /.test(line.toString("latin1", 0, LONGEST_MARK)) ? line.subarray(1) : line;
 }

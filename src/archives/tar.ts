@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { extract } from "tar-stream";
 import { DamagedArchive, type Source } from "./source.ts";
 
-/** The files in a tar archive, each of which is to be read before the next one is asked for. */
+/** The files in a tar archive, each of which must be read before the next one is requested. */
 export async function* tarMembers({ name, bytes }: Source): AsyncGenerator<Source, void, void> {
   const packed = Readable.from(bytes);
   const members = extract();

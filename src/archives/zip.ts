@@ -4,7 +4,7 @@ import { DamagedArchive, type Readable } from "./source.ts";
 /**
  * The files in a ZIP archive.
  *
- * @param onRead called with the number of bytes of the archive that were read
+ * @param onRead called with the number of bytes read from the archive
  */
 export async function* zipMembers(
   name: string,

@@ -8,7 +8,7 @@ export interface PersonName {
   readonly surname?: Optional<string>;
   /** Given names as printed, including a title, whether spaced or glued. */
   readonly given?: Optional<string>;
-  /** A title in front of the surname. */
+  /** A title before the surname. */
   readonly title?: Optional<string>;
   /** The name as printed. */
   readonly printed: Read<string>;

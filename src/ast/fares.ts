@@ -88,7 +88,7 @@ export interface FareNode extends LineNode<"fare">, Association, FareTerms {
   readonly header?: FareHeaderNode;
   /** The line begins another fare if the header above it already has one. */
   readonly begins?: boolean;
-  /** Whom the amounts are for, if the line says so itself; else the header says it. */
+  /** Whom the amounts are for, if the line itself says so; otherwise the header does. */
   readonly per?: FareHeaderNode["per"];
   readonly base?: Optional<Money>;
   readonly equivalent?: Optional<Money>;

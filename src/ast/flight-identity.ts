@@ -1,7 +1,7 @@
 /** Identifies a flight or train, however a display writes its number. */
 import type { AirNode, RailNode } from "./nodes.ts";
 
-/** Strips the leading zeros with which displays pad flight numbers and seat rows. */
+/** Strips the leading zeros that displays pad flight numbers and seat rows with. */
 export function stripLeadingZeros(printed: string): string {
   return printed.replace(/^0+/, "");
 }

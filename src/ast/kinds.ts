@@ -8,12 +8,15 @@ export function isSegment({ kind }: Node): boolean {
   return SEGMENTS.has(kind);
 }
 
-/** Whether a line has travellers that somebody wrote beside a record, which can stand in any text. */
+/**
+ * Whether a line has travellers that somebody wrote next to a record; such lines can occur in any
+ * text.
+ */
 export function isNotedNames(node: Node): boolean {
   return node.kind === "names" && node.noted === true;
 }
 
-/** Whether nothing of a line is booking data: prompts, banners, titles, lines that were not read. */
+/** Whether a line holds no booking data: prompts, banners, titles, lines that were not read. */
 export function saysNothing({ kind }: Node): boolean {
   return kind === "note" || kind === "title" || kind === "unread";
 }

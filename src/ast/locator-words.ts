@@ -1,6 +1,6 @@
 /*
- * Words of the trade that stand where a locator can stand, and have its five to eight letters. No
- * system gives out a locator that is one of them.
+ * Trade terms of five to eight letters that occur where a locator can stand. No system assigns one
+ * of them as a locator.
  */
 const WORDS = `
   OPTION OPTIONS OPTIONAL WAITING WAITLIST WAITLI WAITL NOSHOW NOSHO STANDBY STDBY LISTED
@@ -19,7 +19,7 @@ const WORDS = `
 
 const LOCATOR_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Whether a text in the place of a locator is a word of the trade. */
+/** Whether the text in the place of a locator is a trade term. */
 export function isLocatorWord(text: string): boolean {
   return LOCATOR_WORDS.has(text);
 }

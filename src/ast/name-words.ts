@@ -1,8 +1,6 @@
-/*
- * Words that no name of a traveller consists of, or contains.
- */
+/* Words that no traveller's name consists of or contains. */
 
-/** Words of the trade; any of them alone can be a surname, but no name has one on both sides of its slash. */
+/** Trade terms: any of them alone can be a surname, but no name has one on both sides of its slash. */
 const TRADE_WORDS = wordsOf(`
   VIP VISA PASSPORT ID PCR ANTIGEN TAX EXEMPT MEAL MEALS SEAT SEATS HOTEL HOTELS CAR CARS TRAIN TRAINS FLIGHT
   FLIGHTS BUS TAXI FERRY CRUISE TOUR TOURS TICKET TICKETS TICKETING BAGGAGE LUGGAGE CHECKIN CHECKOUT
@@ -20,10 +18,13 @@ const TRADE_WORDS = wordsOf(`
   ILS KRW THB TWD AED SAR EGP PHP IDR MYR BTC ETH XAU XAG
 `);
 
-/** Between what a name is for and the name: `TRIP FOR STONE`. No surname contains one of them. */
+/** They separate a name from what it is for: `TRIP FOR STONE`. No surname contains one of them. */
 const BEFORE_NAMES = wordsOf("FOR POUR PARA FUER FÜR PER VOOR FÖR");
 
-/** The first words of a line above or beside a name: `DEAR STONE`. No surname of several words begins so. */
+/**
+ * The first words of a line that addresses or announces a name: `DEAR STONE`. No surname of several
+ * words begins with one.
+ */
 const OPENING_WORDS = wordsOf(`
   DEAR HI HELLO HALLO HOLA CIAO OLA BONJOUR BONSOIR HEJ CHER CHERE CHÈRE ESTIMADO ESTIMADA LIEBE LIEBER
   GENTILE CARO CARA PREZADO PREZADA BESTE GEACHTE AND UND ET E Y OG OCH EN MIT AVEC CON WITH COM MET
@@ -33,31 +34,36 @@ const OPENING_WORDS = wordsOf(`
   SECOND THIRD LEAD GUEST FOR POUR PARA FUER FÜR VOOR
 `);
 
-/** What somebody has or makes, and the word between it and the name: `ITINERARY OF STONE`. */
+/**
+ * A thing that belongs to somebody, and the word that links it to the name: `ITINERARY OF STONE`.
+ */
 const POSSESSIONS = wordsOf(`
   TRIP ITINERARY BOOKING RESERVATION JOURNEY TRAVEL FLIGHT FLIGHTS TICKET REISE BUCHUNG FLUG VOYAGE BILLET
   RESERVA VIAJE VUELO VIAGGIO VOLO BIGLIETTO PRENOTAZIONE VIAGEM VOO REIS BOEKING
 `);
 const OF = wordsOf("OF VON DE DI DU DA DEL DO VAN");
 
-/** Before those who write or handle a record rather than travel. */
+/** They precede the names of people who write or handle a record rather than travel. */
 const AGENTS = wordsOf(`
   AGENT AGENTS REGARDS SINCERELY CONSULTANT OPERATOR ATTN FROM BY CONTACT THANKS CORDIALEMENT SALUDOS SALUTI
   GRUSS GRÜSSE GRUESSE SIGNED
 `);
 
-/** Titles and words for persons: no name consists of two of them. */
+/** Titles and words for people: no name consists of two of them. */
 const TITLE_WORDS = wordsOf(`
   MR MRS MS MISS MSTR MISTER DR PROF SIR MADAM HERR FRAU MADAME MONSIEUR MADEMOISELLE MME MLLE SENOR SENORA
   SEÑOR SEÑORA SR SRA SIGNOR SIGNORA CR HE SHE HIM HER MAN WOMAN LADY GENTLEMAN MALE FEMALE
 `);
 
-/** Whether the first words on both sides of a slash are words of the trade: `TAX/EXEMPT`. */
+/** Whether the first words on both sides of a slash are trade terms: `TAX/EXEMPT`. */
 export function areTradeWords(surname: string, given: string): boolean {
   return isTradeWord(surname) && isTradeWord(given);
 }
 
-/** Whether the first words on both sides of a slash are titles, or a name is a title alone: `MR/MRS`. */
+/**
+ * Whether the first words on both sides of a slash are titles, or the name is nothing but a title:
+ * `MR/MRS`.
+ */
 export function areTitles(surname: string, given: string): boolean {
   const isTitle = (name: string) => TITLE_WORDS.has(firstWordOf(name));
   return isTitle(surname) && (given.trim() === "" || isTitle(given));
@@ -88,12 +94,17 @@ function firstWordOf(name: string): string {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Whether a name consists of single letters, as the answers to questions do: `A/B/C/D`. */
+/**
+ * Whether a name consists of single letters, like the answers in a form:
+ * `A/B/C/D`.
+ */
 export function areLetters(name: string): boolean {
   return /^[A-Z](?: ?\/ ?[A-Z])+$/.test(name.trim());
 }
 
-/** How many characters of a surname only say what the name is for: 9 of `TRIP FOR STONE`. */
+/**
+ * How many leading characters of a surname only say what the name is for: 9 of `TRIP FOR STONE`.
+ */
 export function lengthBeforeName(surname: string): number {
   if (!surname.includes(" ")) return 0;
   const words = surname.split(" ");

@@ -9,11 +9,11 @@ export interface NamesNode extends LineNode<"names"> {
   readonly locator?: Optional<string>;
   /** The system that printed the names glues titles to given names: `JANEMS`. */
   readonly gluesTitles?: boolean;
-  /** Somebody wrote the names beside the record: they count if nothing contradicts them. */
+  /** Somebody wrote the names next to the record: they count if nothing contradicts them. */
   readonly noted?: boolean;
-  /** Only the salutation of a mail names them. */
+  /** Only the salutation of an email names them. */
   readonly isReader?: boolean;
-  /** The text lists others whose names are not read. */
+  /** The text lists further travellers whose names are not read. */
   readonly isIncomplete?: boolean;
 }
 

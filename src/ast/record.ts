@@ -6,7 +6,7 @@ export interface HeaderNode extends LineNode<"header"> {
   readonly locator?: Optional<string>;
   /** The locator an agent asked for; used if no header prints one. */
   readonly asked?: Optional<string>;
-  /** The locator that somebody wrote beside the record; used if nothing else gives one. */
+  /** The locator that somebody wrote next to the record; used if nothing else gives one. */
   readonly noted?: Optional<string>;
   readonly office?: Optional<string>;
   readonly created?: Optional<PrintedDate>;
@@ -56,7 +56,7 @@ export interface NoteNode extends LineNode<"note"> {
  * carries the meaning; words without meaning are in `unparsed`.
  */
 export interface PassageNode extends LineNode<"passage"> {
-  /** What it says that the text also says elsewhere. */
+  /** The parts that repeat what the text says elsewhere. */
   readonly repeats?: readonly Read<string>[];
 }
 

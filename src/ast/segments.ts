@@ -67,11 +67,11 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   /** The printed name of a city in the place of an airport, if nothing shows which of its airports is meant. */
   readonly originName?: Optional<string>;
   readonly destinationName?: Optional<string>;
-  /** Cities of several airports beside it of which nothing shows the one that is meant. */
+  /** Further cities with several airports, if nothing shows which airport is meant. */
   readonly unclearCities?: readonly string[];
 }
 
-/** A flight of which the text says that it does not take place, or not for these travellers. */
+/** A flight that, according to the text, does not take place, or not for these travellers. */
 export interface CancelledNode extends LineNode<"cancelled"> {
   readonly flight: AirNode;
 }
@@ -155,6 +155,9 @@ export interface TerminalsNode extends LineNode<"terminals">, Terminals {
   /** The cities of the flight that a list names; else the line is about the flight above. */
   readonly origin?: Optional<string>;
   readonly destination?: Optional<string>;
-  /** The city of the first terminal. It can belong to another flight above than the last one. */
+  /**
+   * The city of the first terminal. The line can be about an earlier flight than the last one above
+   * it.
+   */
   readonly city?: Optional<string>;
 }

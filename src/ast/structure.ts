@@ -1,21 +1,21 @@
 import type { Span } from "./nodes.ts";
 
 /*
- * How a text that no system printed was taken apart and put together. It is made only on demand. All offsets are in
- * the text as it was sent.
+ * How a text that no system printed was analysed. It is computed only on demand. All offsets are in the text as it
+ * was sent.
  */
 
 export interface TextStructure {
-  /** The language of most of its labels: `german`; null if it has none. */
+  /** The language of most of its labels: `german`; null if it has no labels. */
   readonly language: string | null;
-  /** Its lines, parted by empty lines and by lines drawn across the page. */
+  /** Its lines, separated by empty lines and by rules drawn across the page. */
   readonly blocks: readonly TextBlock[];
   /** What was recovered of its layout, in the order of the text. */
   readonly layouts: readonly TextLayout[];
   readonly labels: readonly TextLabel[];
-  /** What its words say, except those that only accompany others. */
+  /** What its words mean, except those that only accompany others. */
   readonly facts: readonly TextFact[];
-  /** The flights, trains and hotels that were found, also those that were left unread. */
+  /** The flights, trains and hotels that were found, including those that were left unread. */
   readonly journeys: readonly TextJourney[];
 }
 
@@ -31,7 +31,7 @@ export interface TextRow extends Span {
 
 export type CellSeparator = "tab" | "pipe" | "semicolon" | "comma" | "spaces";
 
-/** Every layout that is recovered. */
+/** Every kind of layout that is recovered. */
 export const LAYOUTS = [
   "table with tabs",
   "table with pipes",
@@ -61,16 +61,16 @@ export interface TextLayout extends Span {
 }
 
 export interface TextLabel extends Span {
-  /** What it announces, as the lexicon names it: `recordLocator`. */
+  /** What the label announces, by its name in the lexicon: `recordLocator`. */
   readonly topic: string;
-  /** The languages that have the word; only that of the text, if it is one of them. */
+  /** The languages that have the word; only the language of the text, if it is one of them. */
   readonly languages: readonly string[];
 }
 
 export interface TextFact extends Span {
   /** `date`, `time`, `place`, `person`. */
   readonly kind: string;
-  /** The index of the journey that it was joined to, or that it stands beside. */
+  /** The index of the journey that it was assigned to, or that it stands next to. */
   readonly journey: number | null;
   /** Why it was left unread; null if it was read. */
   readonly unread: string | null;
@@ -79,11 +79,11 @@ export interface TextFact extends Span {
 /** A flight, a train or a hotel, at the place of its number or its name. */
 export interface TextJourney extends Span {
   readonly kind: "flight" | "train" | "hotel";
-  /** Cancelled ones are read, too. */
+  /** Cancelled ones are read too. */
   readonly isCancelled: boolean;
   /** Why it was left unread; null if it was read. */
   readonly unread: string | null;
-  /** What was joined to it, by the names of the node's fields. */
+  /** What was assigned to it, by the names of the node's fields. */
   readonly parts: readonly TextPart[];
 }
 

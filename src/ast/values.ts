@@ -7,7 +7,7 @@ export interface Span {
 /** A value read from the text, with its position. */
 export interface Read<T> extends Span {
   readonly value: T;
-  /** The original text, if it is malformed and was read as what it must mean: `1740A`. */
+  /** The original text, if it is malformed and only one reading makes sense: `1740A`. */
   readonly mended?: string;
 }
 
@@ -48,5 +48,5 @@ export interface Money {
 
 export type Optional<T> = Read<T> | undefined;
 
-/** What is still being put together. */
+/** A value that is still being put together. */
 export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };

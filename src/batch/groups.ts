@@ -1,11 +1,11 @@
 import { setImmediate as turn } from "node:timers/promises";
 
 /**
- * Puts the items of a stream into groups, in their order, but never waits to fill one: a group has what has arrived when
- * it is asked for, up to a size. Reads on meanwhile, until the next group is full, so the more slowly groups are
- * asked for, the larger they are. When the consumer stops, the stream is closed.
+ * Puts the items of a stream into groups, in order, but never waits to fill one: a group contains what has arrived by
+ * the time it is asked for, up to a maximum size. Keeps reading in the meantime until the next group is full, so slow
+ * consumers get larger groups. When the consumer stops, the stream is closed.
  *
- * @param most the size of a group; an item that is larger is a group of its own
+ * @param most the size of a group; a larger item makes up a group by itself
  */
 export async function* groupsOf<T>(
   items: AsyncIterable<T>,
@@ -16,12 +16,12 @@ export async function* groupsOf<T>(
   const reading = waiting.read(items).finally(() => {
     waiting.end();
   });
-  // A failure of the stream is noticed behind the items that it yielded before.
+  // The consumer sees a failure of the stream only after the items before it.
   reading.catch(() => undefined);
   try {
     for (;;) {
       await waiting.forSome();
-      // What the stream yields without waiting for anything is in the same group.
+      // What the stream yields without waiting for anything goes into the same group.
       await turn();
       const group = waiting.take();
       if (group.length === 0) {
@@ -36,14 +36,14 @@ export async function* groupsOf<T>(
   }
 }
 
-/** The items that were read, but have not been taken. */
+/** The items that have been read but not taken. */
 class Waiting<T> {
   readonly #most: number;
   readonly #sizeOf: (item: T) => number;
   #items: T[] = [];
   #size = 0;
   #isAtEnd = false;
-  /** Called when an item has arrived or was taken. */
+  /** Called when an item has arrived or has been taken. */
   #tell: () => void = () => undefined;
 
   constructor(most: number, sizeOf: (item: T) => number) {
@@ -66,12 +66,12 @@ class Waiting<T> {
     while (this.#size >= this.#most && !this.#isAtEnd) await this.#change();
   }
 
-  /** Resolves when there is an item, or will be none. */
+  /** Resolves when there is an item, or when there will be no more. */
   async forSome(): Promise<void> {
     while (this.#items.length === 0 && !this.#isAtEnd) await this.#change();
   }
 
-  /** The next group; empty if there is none any more. */
+  /** The next group; empty at the end of the stream. */
   take(): readonly T[] {
     let size = 0;
     const beyond = this.#items.findIndex((item) => (size += this.#sizeOf(item)) > this.#most);
@@ -81,7 +81,7 @@ class Waiting<T> {
     return group;
   }
 
-  /** There will be no further item. */
+  /** No further item will arrive. */
   end(): void {
     this.#isAtEnd = true;
     this.#tell();

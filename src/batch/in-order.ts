@@ -2,11 +2,11 @@
 type Event<T, R> = { readonly next: IteratorResult<T> } | { readonly result: R };
 
 /**
- * Works on several items at once, and yields the results in the order of the items, each as soon as it and those
- * before it are done. Takes no item while `most` are under way or their results have not been taken, so a consumer that is
- * slow slows the source down. When the consumer stops, the source is closed.
+ * Works on several items at once, and yields the results in the order of the items, each as soon as it and those before it
+ * are done. Takes no further item while `most` are in progress or waiting to be consumed, so a slow consumer slows the
+ * source down. When the consumer stops, the source is closed.
  *
- * @param most how many items are under way at once
+ * @param most how many items are in progress at once
  */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T>,
@@ -45,7 +45,10 @@ function firstOf<E>(
   return awaited.length === 0 ? Promise.resolve(null) : Promise.race(awaited);
 }
 
-/** A promise whose failure is noticed when it is awaited, not before. */
+/**
+ * A promise whose rejection counts as handled, so that it only surfaces when the promise is
+ * awaited.
+ */
 function quiet<E>(promise: Promise<E>): Promise<E> {
   promise.catch(() => undefined);
   return promise;

@@ -1,6 +1,8 @@
 const LF = 0x0a;
 
-/** A piece of a stream; null if it is longer than allowed, in which case its content is dropped. */
+/**
+ * A piece of a stream; null if it is longer than allowed, in which case its content is discarded.
+ */
 export type Piece = Buffer | null;
 
 /** A piece, and where the next one begins, in bytes from the start of the stream. */
@@ -9,7 +11,7 @@ export interface PlacedPiece {
   readonly end: number;
 }
 
-/** The pieces of a stream as `placedPiecesOf` finds them. */
+/** The pieces of a stream, as `placedPiecesOf` cuts them. */
 export async function* piecesOf(
   chunks: AsyncIterable<Uint8Array>,
   end: number,
@@ -19,8 +21,8 @@ export async function* piecesOf(
 }
 
 /**
- * Cuts a stream of bytes at each occurrence of a byte, which belongs to no piece. What follows the last one is a piece
- * unless it is empty. Holds no more than one piece and one chunk, whatever the stream contains.
+ * Cuts a stream of bytes at each occurrence of a separator byte, which belongs to no piece. What follows the last one
+ * is a piece unless it is empty. Never holds more than one piece and one chunk, whatever the stream contains.
  *
  * @param longest the most bytes of a piece
  */
@@ -62,7 +64,7 @@ export function placedLinesOf(
   return placedPiecesOf(chunks, LF, longest);
 }
 
-/** Bytes that are being collected, up to a length. */
+/** Collects bytes up to a maximum length. */
 export class Growing {
   readonly #longest: number;
   #parts: Uint8Array[] = [];
@@ -83,13 +85,13 @@ export class Growing {
     else if (part.length > 0) this.#parts.push(part);
   }
 
-  /** Makes them too many. */
+  /** Marks the content as too long. */
   overflow(): void {
     this.#length = Infinity;
     this.#parts = [];
   }
 
-  /** All bytes; null if they are too many. */
+  /** All bytes; null if there are too many. */
   finish(): Piece {
     return this.#length > this.#longest ? null : Buffer.concat(this.#parts);
   }

@@ -1,13 +1,15 @@
-/** What a client calls a record: a text or a whole number; null if it has not said. */
+/** The id that a client gives a record: a string or a whole number; null if it gives none. */
 export type RecordId = string | number | null;
 
-/** Why a line is no record, for the client: how to write it, never what it says. */
+/**
+ * Tells the client why a line is not a record: how to write it, but never what the line contains.
+ */
 interface Fault {
   readonly code: "invalid_body" | "empty_body";
   readonly detail: string;
 }
 
-/** What a line of a batch holds: the text of a record, or what is wrong with it. */
+/** The content of one line of a batch: the text of a record, or what is wrong with the line. */
 export type RecordIn =
   | { readonly id: RecordId; readonly text: string; readonly fault: null }
   | { readonly id: RecordId; readonly fault: Fault };
@@ -27,7 +29,7 @@ export function recordIn(line: string): RecordIn {
   return { id, text, fault: null };
 }
 
-/** A number that is longer than JavaScript's would not be the same in the answer. */
+/** A number beyond JavaScript's precision would come back changed in the answer. */
 function isId(value: unknown): value is RecordId {
   return value === null || typeof value === "string" || Number.isSafeInteger(value);
 }

@@ -46,7 +46,7 @@ export interface MapOptions {
 export interface MappedBooking {
   readonly booking: Booking;
   readonly warnings: readonly string[];
-  /** Whether the text may be no record at all. */
+  /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
 }
 

@@ -10,7 +10,7 @@ import { toWorkbench } from "../views/workbench/view.ts";
 import type { Asked, Told } from "./messages.ts";
 
 /**
- * Answers as `POST /site/workbench` does, or redacts, without limits: only the visitor's own browser has to wait.
+ * Answers like `POST /site/workbench`, or redacts, without limits: only the visitor's own browser has to wait.
  */
 export function answer(asked: Asked): Told {
   const { id } = asked;

@@ -1,11 +1,11 @@
-/** What the workbench and its decoder in the browser tell each other. */
+/** The messages between the workbench and its decoder in the browser. */
 
 /** A text, and what to do with it. */
 export interface Asked {
   readonly id: number;
-  /** Read it, or replace what is personal in it. */
+  /** Read the text, or replace the personal data in it. */
   readonly task: "read" | "redact";
-  /** What the service would get as its body. */
+  /** The body that the service would receive. */
   readonly body: string;
   /** Wire value; `""`: the text decides. */
   readonly algorithm: string;

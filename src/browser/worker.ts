@@ -4,7 +4,7 @@ import { answer } from "./answer.ts";
 import type { Asked, Told } from "./messages.ts";
 import { loadTables } from "./tables.ts";
 
-/** What a worker has that Node's types do not declare. */
+/** The members of a worker that Node's types do not declare. */
 interface Scope {
   onmessage: ((message: { readonly data: Asked }) => void) | null;
   postMessage(told: Told): void;
@@ -13,7 +13,7 @@ declare const self: Scope;
 
 /** The build puts the tables beside this script. */
 const loaded = loadTables(new URL(".", import.meta.url));
-// Told to those who ask.
+// Callers get the error.
 loaded.catch(() => undefined);
 
 self.onmessage = ({ data }) => {

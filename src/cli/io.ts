@@ -4,7 +4,7 @@ import type { RunningDecoder } from "../server/decoding/decoder.ts";
 import type { PoolOptions, PoolReports } from "../server/decoding/pool.ts";
 import type { SettingTexts } from "../settings.ts";
 
-/** Everything a command uses of its environment. */
+/** Everything that a command uses from its environment. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -19,7 +19,9 @@ export interface Io {
    * error.
    */
   readonly untilStopped: () => Promise<string>;
-  /** A source that is newer than the build that runs; null if none is, or the sources run. */
+  /**
+   * A source that is newer than the running build; null if none is, or if the sources run directly.
+   */
   readonly newerSource: () => string | null;
 }
 

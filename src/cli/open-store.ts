@@ -31,7 +31,7 @@ export async function openWritableStore(
 }
 
 /**
- * Runs a command that only looks, and therefore does not create the store.
+ * Runs a command that only reads, and therefore does not create the store.
  *
  * @param absent what to do instead if the folder has no store
  */
@@ -47,13 +47,13 @@ export async function withExistingStore(
   return withStore(dataDir, io, command);
 }
 
-/** Whether there is no such file; false if something else is in its way. */
+/** Whether there is no such file; false if another error occurs. */
 function isAbsent(file: string): boolean {
   try {
     statSync(file);
     return false;
   } catch (error) {
-    // Anything else, opening the store reports.
+    // Opening the store reports any other error.
     return errorCodeOf(error) === "ENOENT";
   }
 }

@@ -97,7 +97,7 @@ function style(program: Command, io: Io): void {
       outputError: (text) => {
         complain(io, text.replace(/^error: /, "").trimEnd());
       },
-      // `paint` knows whether there are any.
+      // `paint` knows whether there are any colours.
       getOutHasColors: () => true,
     })
     .configureHelp({

@@ -18,7 +18,7 @@ export function newerThanBuild(root = fileURLToPath(packageFile("."))): string |
   for (const folder of SOURCES) {
     // Asks for the kind of each entry, which Node otherwise finds out one by one.
     const inside = readdirSync(root + folder, { recursive: true, withFileTypes: true });
-    // Files first: a folder is newer, too, if a file in it was added or deleted, but says less.
+    // Files first: a folder is also newer if a file in it was added or deleted, but tells less.
     const paths = inside.sort(filesFirst).map(({ parentPath, name }) => `${parentPath}/${name}`);
     const newer = [...paths, root + folder].find((path) => changedAt(path) > builtAt);
     if (newer !== undefined) return newer.slice(root.length);

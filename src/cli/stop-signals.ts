@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 
 /**
  * Resolves with the name of the first signal that asks the process to stop, or rejects with an uncaught
- * error. A second signal or error ends the process immediately: whoever asks twice does not want to
+ * error. A second signal or error ends the process immediately: a user who asks twice does not want to
  * wait, and a container's first process ignores every signal that it does not handle.
  */
 export function untilStopped(): Promise<string> {

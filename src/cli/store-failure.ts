@@ -44,7 +44,10 @@ export function storeFailure(
       );
 }
 
-/** Whether an error of copying an SQLite store concerns the store, not where the copy goes. */
+/**
+ * Whether an error in copying an SQLite store concerns the store rather than the destination of the
+ * copy.
+ */
 export function concernsStore(error: unknown): boolean {
   const code = errorCodeOf(error) ?? "";
   return faultOf(error) !== null || /^SQLITE_(?:BUSY|CORRUPT|LOCKED|NOTADB)/.test(code);

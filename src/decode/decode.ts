@@ -38,11 +38,11 @@ export interface DecodeOptions {
 /** The type of `decode`, for test doubles. */
 export type Decode = (text: string, options: DecodeOptions) => Decoded;
 
-/** One of the records of a text. */
+/** One of the records in a text. */
 export interface DecodedRecord extends RecordPart {
   /** Wire value of the algorithm that read it. */
   readonly algorithm: string;
-  /** 0 to 1: how certain the choice of the algorithm is. */
+  /** 0 to 1: the certainty of the choice of algorithm. */
   readonly confidence: number;
   /** The lines of the text that it covers. */
   readonly lines: LineRange;
@@ -50,9 +50,9 @@ export interface DecodedRecord extends RecordPart {
 
 /** What `decode` returns. */
 export interface Decoded {
-  /** Everything the records of the text say. */
+  /** Everything that the records of the text contain. */
   readonly booking: Booking;
-  /** The records in the order of the text: at least one. */
+  /** The records in the order in which they occur: at least one. */
   readonly records: readonly DecodedRecord[];
   /**
    * Wire value of the algorithm that read the text; if there are several, the one that read most of
@@ -61,7 +61,7 @@ export interface Decoded {
   readonly algorithm: string;
   /** Whether the caller asked for that algorithm by a valid name. */
   readonly forced: boolean;
-  /** 0 to 1: how certain the choice of the algorithm is. */
+  /** 0 to 1: the certainty of the choice of algorithm. */
   readonly confidence: number;
   /** Every algorithm that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
@@ -90,7 +90,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   return decodeWith(systems, text, options);
 }
 
-/** Like `decode`, but with the given systems: others than ours, or ours instrumented. */
+/** Like `decode`, but with the given systems: custom ones, or ours with instrumentation. */
 export function decodeWith(
   systems: readonly System[],
   text: string,
@@ -98,29 +98,16 @@ export function decodeWith(
 ): Decoded {
   if (typeof text !== "string") throw new TypeError("text must be a string");
   const paste = pasteOf(text);
-  const { source } = paste;
   const referenceDate = referenceDay(options.referenceDate);
   const forced = systemNamed(options.algorithm ?? "", systems);
-  const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
-  const found = readRecords(source, forced === undefined ? systems : alone(forced));
-  const foundBookings = found.map(map);
-  const doubtful = found.filter((_, index) => foundBookings[index]?.isDoubtful);
-  const bare = found.filter((_, index) => isOnlyPersons(foundBookings[index]));
-  const refuted =
-    forced === undefined ? refutedLines(doubtful, bare, foundBookings.some(isWhole)) : NO_LINES;
-  const all = refuted.size === 0 ? found : withoutLines(found, refuted);
-  const readings = refuted.size === 0 ? all : withoutEmpty(all);
-  const mapped = refuted.size === 0 ? foundBookings : readings.map(map);
+  const found = readRecords(paste.source, forced === undefined ? systems : alone(forced));
+  const { all, readings, mapped } = mapRecords(found, referenceDate, forced !== undefined);
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
   const choices = [...new Set(all.flat().map(({ choice }) => choice))];
   const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
-  const isDoubtful =
-    forced === undefined &&
-    mapped.some((each) => each.isDoubtful) &&
-    mapped.every(isDoubtfulOrEmpty);
-  const trust = isDoubtful ? TRUST_IN_WORDS : 1;
-  // Of the whole text: copies of what is read are ignored, but counted.
+  const trust = forced === undefined ? trustIn(mapped) : 1;
+  // Covers the whole text: copies of what is read are ignored, but counted.
   const lines = new Lines(text);
   let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
@@ -129,9 +116,7 @@ export function decodeWith(
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
     confidence: main.confidence * trust,
-    candidates: isDoubtful
-      ? main.candidates.map((each) => lessLikely(each, trust))
-      : main.candidates,
+    candidates: trust < 1 ? main.candidates.map(lessLikely) : main.candidates,
     get coverage() {
       return coverageOf(documents, lines);
     },
@@ -152,7 +137,7 @@ export function decodeWith(
 
 const COPIES = "The text has the same record several times; it is read once.";
 
-/** A text as the systems read it: the first copy, if it is the same several times. */
+/** The text that the systems read: only the first copy, if it repeats itself. */
 interface Paste {
   readonly source: CasedText;
   readonly isRepeated: boolean;
@@ -163,6 +148,45 @@ export function pasteOf(text: string): Paste {
   const end = endOfFirstCopy(source.upper.text);
   if (end === undefined) return { source, isRepeated: false };
   return { source: slice(source, 0, end), isRepeated: true };
+}
+
+/** The records of a text, and the booking of each. */
+interface MappedRecords {
+  /** All readings, including those of which nothing is left. */
+  readonly all: readonly RecordReading[];
+  readonly readings: readonly RecordReading[];
+  /** The bookings of `readings`, in the same order. */
+  readonly mapped: readonly MappedBooking[];
+}
+
+/**
+ * Maps records to bookings, without the names that are not travellers: below a record, `1. DESIGN/BUILD` is the
+ * item of an agenda.
+ *
+ * @param isForced whether the caller chose the system: then all names count
+ */
+function mapRecords(
+  found: readonly RecordReading[],
+  referenceDate: PlainDay,
+  isForced: boolean,
+): MappedRecords {
+  const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
+  const mapped = found.map(map);
+  const refuted = isForced ? new Set<LineReading>() : refutedIn(found, mapped);
+  if (refuted.size === 0) return { all: found, readings: found, mapped };
+  const all = withoutLines(found, refuted);
+  const readings = withoutEmpty(all);
+  return { all, readings, mapped: readings.map(map) };
+}
+
+/** The lines of names that are not travellers, as the bookings of all records show. */
+function refutedIn(
+  found: readonly RecordReading[],
+  mapped: readonly MappedBooking[],
+): ReadonlySet<LineReading> {
+  const doubtful = found.filter((_, index) => mapped[index]?.isDoubtful);
+  const bare = found.filter((_, index) => isOnlyPersons(mapped[index]));
+  return refutedLines(doubtful, bare, mapped.some(isWhole));
 }
 
 /** Whether a booking has travellers and a journey or a stay. */
@@ -177,17 +201,20 @@ function isOnlyPersons(mapped: MappedBooking | undefined): boolean {
   return !isDecodable({ booking: { ...mapped.booking, persons: [] } });
 }
 
-const NO_LINES: ReadonlySet<LineReading> = new Set();
-
-/** How much of a confidence is left if the text may be no record at all. */
+/** How much confidence remains if the text may not be a record at all. */
 const TRUST_IN_WORDS = 0.49;
 
-function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
-  return isDoubtful || !isDecodable({ booking });
+/** The share of the confidence that remains: all of it, unless nothing found is beyond doubt. */
+function trustIn(mapped: readonly MappedBooking[]): number {
+  const isDoubtful =
+    mapped.some((each) => each.isDoubtful) &&
+    mapped.every((each) => each.isDoubtful || !isDecodable(each));
+  return isDoubtful ? TRUST_IN_WORDS : 1;
 }
 
-function lessLikely(candidate: Candidate, trust: number): Candidate {
-  return { ...candidate, confidence: candidate.confidence * trust };
+/** A candidate for a text that may not be a record at all. */
+function lessLikely(candidate: Candidate): Candidate {
+  return { ...candidate, confidence: candidate.confidence * TRUST_IN_WORDS };
 }
 
 /** The nodes of all pieces of a record. */
@@ -284,14 +311,14 @@ function systemNamed(name: string, systems: readonly System[]): System | undefin
 
 const lists = new WeakMap<System, readonly System[]>();
 
-/** A list of one system, the same each time (see `landmarksIn`). */
+/** A list of one system; the same array each time (see `landmarksIn`). */
 function alone(system: System): readonly System[] {
   const list = lists.get(system) ?? [system];
   lists.set(system, list);
   return list;
 }
 
-/** What a text without a booking is, if its lines show it. */
+/** What kind of text it is if it has no booking, as far as its lines show it. */
 function looksLike(documents: readonly Document[]): string | null {
   let found: string | null = null;
   for (const { lines } of documents)

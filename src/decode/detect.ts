@@ -15,13 +15,13 @@ import { Lines } from "./text/lines.ts";
 export interface Detected {
   /** Every algorithm that was considered for most of the text, the likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** The records in the order of the text: at least one. */
+  /** The records in the order in which they occur: at least one. */
   readonly records: readonly Pick<DecodedRecord, "algorithm" | "confidence" | "lines">[];
 }
 
 /**
- * Finds which systems printed a text, exactly as `decode` does. To find that out, the likeliest system has to read
- * it; but no booking is made of what it read.
+ * Finds which systems printed a text, exactly as `decode` does. The likeliest system has to read the text to find
+ * out, but no booking is made from what it reads.
  */
 export function detect(text: string): Detected {
   const paste = pasteOf(text);
@@ -38,7 +38,7 @@ export function detect(text: string): Detected {
   };
 }
 
-/** Whether a record consists of names, and of nothing else that says anything. */
+/** Whether a record consists of names and nothing else of meaning. */
 function areOnlyNames(reading: RecordReading): boolean {
   return reading.every(({ lines }) =>
     lines.every(({ node }) => node === null || node.kind === "names" || saysNothing(node)),

@@ -4,7 +4,7 @@ import { systems, type EntryFormats, type FlightToSell } from "../decode/systems
 import { toSell } from "./sellable.ts";
 import { reasonText, type WhyNot } from "./why-not.ts";
 
-/** The result of `decode`, as far as entries are made from it. */
+/** The part of the result of `decode` from which entries are made. */
 export interface Bookings {
   readonly booking: Booking;
   readonly records: readonly RecordPart[];
@@ -18,10 +18,10 @@ export interface EntriesOptions {
   readonly referenceDate?: string | undefined;
 }
 
-/** The entries for the flights of one record: a proposal to check, and no booking. */
+/** The entries for the flights of one record: a proposal to check, not a booking. */
 export interface RecordEntries {
   readonly recordLocator: string | null;
-  /** One for each system; empty if no flight can be sold. */
+  /** One per system; empty if no flight can be sold. */
   readonly systems: readonly SystemEntries[];
   /** The flights without an entry, in the order of the record. */
   readonly leftOut: readonly LeftOut[];
@@ -63,8 +63,8 @@ export function entrySystems(): readonly string[] {
 }
 
 /**
- * Proposes the entries that would sell the flights of each record again, and price them, in each system. What the
- * record does not say is not completed: a flight without a class is left out, and said to be.
+ * Proposes the entries that would sell the flights of each record again, and price them, in each system. Missing
+ * values are not made up: a flight without a class is left out and reported.
  *
  * @throws RangeError if `system` is unknown, or `referenceDate` is not a calendar day written `YYYY-MM-DD`.
  */

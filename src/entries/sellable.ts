@@ -23,16 +23,16 @@ const NOT_SOLD: Readonly<Partial<Record<StatusKind, WhyNot>>> = {
 };
 
 const AIRLINE = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
-/** Digits; a letter behind them names a flight that operates beside the scheduled one. */
+/** Digits; a letter after them marks a flight that operates in addition to the scheduled one. */
 const FLIGHT_NUMBER = /^0{0,3}[1-9]\d{0,3}$/;
 const BOOKING_CLASS = /^[A-Z]$/;
 const PLACE = /^[A-Z]{3}$/;
 
 /**
- * The flight that an entry names, or why there is no entry for it. Nothing is completed: a flight without a class has
- * no entry.
+ * The flight that an entry names, or why there is no entry for it. Missing values are not made up: a flight without a
+ * class has no entry.
  *
- * @param travellers how many travellers need a seat, for a flight that does not say it; null if that is unknown
+ * @param travellers how many travellers need a seat, for a flight that does not print a number; null if unknown
  * @param today the day on which the entry is typed
  */
 export function toSell(
@@ -43,7 +43,7 @@ export function toSell(
   return whyNotByStatus(flight) ?? withDetails(flight, flight.seatsBooked ?? travellers, today);
 }
 
-/** A status that is not printed is no reason: a wish that a client writes down has none. */
+/** A missing status is not a reason: a request that a client writes down has none. */
 function whyNotByStatus({ flown, status }: Flight): WhyNot | undefined {
   if (flown) return "flown";
   if (status === null) return undefined;

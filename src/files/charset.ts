@@ -1,7 +1,7 @@
 import { windows1252OfLatin1 } from "../decode/text/windows-1252.ts";
 import { latin1 } from "./kind.ts";
 
-/** Where a page can name its encoding. */
+/** Where a page can declare its encoding. */
 const HEAD = 1024;
 const UTF8 = "utf-8";
 const NAMED = /<meta[^>]{0,200}?charset\s{0,4}=\s{0,4}["']?\s{0,4}([\w:-]{1,40})/i;
@@ -19,8 +19,8 @@ export function charactersOf(bytes: Uint8Array, charset?: string): string {
 }
 
 /**
- * Replaces controls that no text contains with the characters that Windows has in their place: Node 20
- * decodes Windows-1252 as Latin-1.
+ * Replaces control characters that no text contains with the characters that Windows has in their
+ * places: Node 20 decodes Windows-1252 as Latin-1.
  */
 export function withWindowsCharacters(text: string): string {
   return windows1252OfLatin1(text);

@@ -1,9 +1,9 @@
 import type { FileKind } from "./kind.ts";
 
 /**
- * The text of a file that is more than text. Each reader is loaded when it is first needed.
+ * The text of a file that is not plain text. Each reader is loaded when it is first needed.
  *
- * @throws UnreadableFile if it has no text, or none that can be read
+ * @throws UnreadableFile if it has no text, or only text that cannot be read
  */
 export async function textOfFile(
   bytes: Uint8Array,

@@ -1,11 +1,11 @@
-/** The lines of a page or of one cell of a table, as they are being filled. An empty line is a gap. */
+/** The lines of a page or of one table cell while they are being filled. An empty line is a gap. */
 export class Flow {
   #lines: string[] = [];
   #line = "";
   #hasGapAbove = false;
   #isGapFirst = false;
 
-  /** Adds words. White space between them, whatever it is, counts as one space. */
+  /** Adds words. Any white space between them counts as one space. */
   add(text: string): void {
     const words = text.replace(WHITE_SPACE, " ");
     this.#line += this.#line === "" || this.#line.endsWith(" ") ? words.trimStart() : words;
@@ -69,6 +69,6 @@ export class Flow {
   }
 }
 
-/** What a page prints as nothing: joiners, soft hyphens, marks of direction. */
+/** Characters that a page does not show: joiners, soft hyphens, bidirectional marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const WHITE_SPACE = /[\s\p{Default_Ignorable_Code_Point}]+/gu;

@@ -6,17 +6,17 @@ const MULTIPART = /^--[^\s]{1,200}\r?\nContent-Disposition: ?form-data/i;
 const BREAK = /%0[AD]/i;
 
 /**
- * Returns the text in a form, as programs send them: `pnr=1.DOE%2FJANE+MRS%0A`. Returns any other text unchanged, also
- * where a tool only says that it is a form.
+ * Returns the text in a form, as programs send them: `pnr=1.DOE%2FJANE+MRS%0A`. Returns any other text unchanged, even
+ * if a tool declares it to be a form.
  *
- * @throws UnreadableFile if it is a form of several parts
+ * @throws UnreadableFile if it is a multipart form
  */
 export function unwrapForm(text: string): string {
   if (MULTIPART.test(text))
-    throw new UnreadableFile("it is a form of several parts; send the record itself as the body");
+    throw new UnreadableFile("it is a multipart form; send the record itself as the body");
   const member = MEMBER.exec(text)?.[0] ?? "";
   const value = text.slice(member.length).trim();
-  // Encoded text has no spaces or breaks of its own.
+  // Encoded text itself contains no spaces or breaks.
   if (BREAK.test(value) && !/\s/.test(value)) return decoded(value.split("&", 1).join(""));
   return member === "" ? text : text.slice(member.length);
 }

@@ -4,8 +4,8 @@ import { reservationLines } from "./reservations.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /**
- * The text of a web page: its reservations if it holds them as data, else what it shows, with the cells
- * of each row of a table on one line.
+ * The text of a web page: its reservations if it contains them as data, otherwise what it shows, with
+ * the cells of each table row on one line.
  *
  * @param html the page, or its bytes
  * @param charset the encoding of the bytes, if it came with them

@@ -10,8 +10,8 @@ const INSTEAD = "send the record as plain text";
  * of an object, or its string named `pnr`, `text`, `body` or `record`. Returns a text that is not JSON,
  * or is a number, unchanged.
  *
- * @throws UnreadableFile if it is an array, an object with no such string or several, or begins like an object but is
- * not JSON
+ * @throws UnreadableFile if it is an array, an object with no such string or several of them, or text that begins
+ * like an object but is not JSON
  */
 export function unwrapJson(text: string): string {
   const value = parsed(text);
@@ -24,7 +24,7 @@ export function unwrapJson(text: string): string {
   return text;
 }
 
-/** How no record begins. */
+/** The beginning of a text that no record has. */
 const OBJECT = /^\s*\{\s*"[^"\n]{1,100}"\s*:/;
 
 /** The value of a JSON document. Only one that looks like a container or a string is parsed. */
@@ -36,9 +36,9 @@ function parsed(text: string): unknown {
   );
 }
 
-/** Shells and templates put the line breaks of a record into its string as they are. */
+/** Shells and templates put the line breaks of a record into its string unescaped. */
 function parsedWithBreaks(text: string): unknown {
-  // What is between two quotation marks is a string in turn; those behind a backslash count as letters.
+  // Text between two quotation marks is a string; quotation marks after a backslash count as letters.
   const parts = text.split(/((?:\\[^])+|")/);
   let isString = false;
   const escaped = parts.map((part) => {

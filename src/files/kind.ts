@@ -1,17 +1,17 @@
 /** What a file is. `text` is anything else: the text of a record. */
 export type FileKind = "mail" | "page" | "pdf" | "text";
 
-/** The characters at the start of a file that can show what it is. */
+/** The characters at the start of a file that can show its kind. */
 const HEAD = 8192;
-/** Readers accept something in front of the signature of a PDF, up to here. */
+/** Readers accept up to this many bytes before the signature of a PDF. */
 const PDF_HEAD = 1024;
 
 const PAGE =
   /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i;
-/** The first lines of a mail, up to the empty one: fields, and their continuations. */
+/** The first lines of an email, up to the empty one: fields and their continuations. */
 const MAIL_HEAD =
   /^(?:From [^\r\n]*\r?\n)?(?:[!-9;-~]{1,70}:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*(?:\r?\n|$))+/;
-/** A field that programs add: people do not copy it with the text of a mail. */
+/** A field that programs add: people do not copy it with the text of an email. */
 const MAIL_FIELD =
   /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|Content-Type|DKIM-Signature):/im;
 
@@ -22,8 +22,8 @@ const EXTENSIONS: readonly (readonly [RegExp, FileKind])[] = [
 ];
 
 /**
- * Finds what a file is by its content, else by its name. What somebody pasted into a text file, such as
- * a mail with the few fields that its window shows, stays text.
+ * Finds the kind of a file by its content, otherwise by its name. Anything pasted into a text file,
+ * such as an email with the few fields that its window shows, stays text.
  */
 export function kindOf(bytes: Uint8Array, name = ""): FileKind {
   const head = latin1(bytes.subarray(0, HEAD));

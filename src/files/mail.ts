@@ -5,9 +5,9 @@ import { readPage } from "./page.ts";
 import { reservationLines } from "./reservations.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
-/** How deep we look for a text in mails that are attached to mails. */
+/** How deep to look for a text in emails attached to emails. */
 const MOST_MAILS = 5;
-/** Attached mails that are looked at, at each level. */
+/** The maximum number of attached emails examined at each level. */
 const MOST_ATTACHED = 20;
 
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 };
@@ -15,15 +15,15 @@ const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 };
 const PLAIN_PART = /^content-type:[ \t]*(?:\r?\n[ \t]+)?text\/plain/im;
 
 /**
- * The text of a mail (RFC 5322 and MIME). Of its forms, HTML is read if it holds reservations as data or
- * values in tables; otherwise the plain text, as somebody typed it. Attachments are ignored, but a mail
- * that only carries another one has the text of that.
+ * The text of an email (RFC 5322 and MIME). HTML is preferred if it contains reservations as data or
+ * values in tables; otherwise the plain text is read, as somebody typed it. Attachments are ignored, but
+ * an email that only carries another one has the text of that one.
  *
  * @throws UnreadableFile if it has no text
  */
 export async function textOfMail(bytes: Uint8Array): Promise<string> {
   const text = await textWithin(bytes, MOST_MAILS);
-  if (text.trim() === "") throw new UnreadableFile("the mail contains no text");
+  if (text.trim() === "") throw new UnreadableFile("the e-mail contains no text");
   return text;
 }
 
@@ -43,7 +43,7 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { ...LIMITS, forceRfc822Attachments: true });
   } catch {
-    throw new UnreadableFile("the mail is malformed");
+    throw new UnreadableFile("the e-mail is malformed");
   }
 }
 
@@ -51,7 +51,7 @@ function isMail({ mimeType }: Attachment): boolean {
   return mimeType === "message/rfc822";
 }
 
-/** @param isPlain whether a part of the mail is plain text */
+/** @param isPlain whether a part of the email is plain text */
 function textOf({ html = "", text = "" }: Email, isPlain: boolean): string {
   if (html === "") return withWindowsCharacters(text);
   const shown = withWindowsCharacters(html);

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { Flow } from "./flow.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
-/** What a page shows, and the data that it holds for programs. */
+/** What a page shows, and the data that it contains for programs. */
 export interface Page {
   readonly text: string;
   /** Whether a table on it has a row of several values. */
@@ -39,19 +39,22 @@ const BLOCKS = new Set([
   ..."address article aside body caption center dd details div dl dt fieldset figure".split(" "),
   ..."footer form header hr html li main nav section summary tbody tfoot thead tr".split(" "),
 ]);
-/** There is an empty line above and below them. */
+/** They have an empty line above and below. */
 const PARAGRAPHS = new Set("blockquote h1 h2 h3 h4 h5 h6 ol p pre ul".split(" "));
 const CELLS = new Set(["td", "th"]);
 const LINKED_DATA = /^\s*application\/ld\+json\b/i;
 const HIDDEN_STYLE =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|max-height|opacity)\s*:\s*0(?:\.0+)?(?:px|em|pt|%)?\s*(?:;|!|$))/i;
 
-/** No page that people read is nested as deeply; each closing tag is looked for among the open ones. */
+/**
+ * No page that people read is nested this deeply; each closing tag is searched for among the open
+ * ones.
+ */
 const MOST_DEPTH = 2000;
 
 interface Cell {
   readonly lines: string[];
-  /** Whether there are empty lines around them. */
+  /** Whether they have empty lines around them. */
   readonly isApart: boolean;
 }
 
@@ -66,9 +69,9 @@ class PageReader {
   /** How many of the open elements hide their content. */
   #hiding = 0;
   #preformatted = 0;
-  /** The page, and the tables and cells in which we are. */
+  /** The page, and the tables and cells that are open. */
   readonly #flows: Flow[] = [new Flow()];
-  /** The cells of each row in which we are. */
+  /** The cells of each open row. */
   readonly #rows: Cell[][] = [];
   readonly #linkedData: string[] = [];
   #isLinkedData = false;
@@ -130,7 +133,7 @@ class PageReader {
     else if (BLOCKS.has(name)) this.#flow.endLine();
   }
 
-  /** A table of one line in a cell of another only arranges that cell. */
+  /** A one-line table within a cell only arranges the content of that cell. */
   #endTable(): void {
     const lines = this.#flows.pop()?.finish() ?? [];
     const isApart = lines.length > 1 || this.#rows.length === 0;

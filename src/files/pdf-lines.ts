@@ -1,7 +1,7 @@
 /** A piece of text on a page, as PDF.js reports it. */
 export interface PrintedItem {
   readonly str: string;
-  /** The last two numbers are where it begins, from the left and from the bottom. */
+  /** The last two numbers are the position of its start, from the left and from the bottom. */
   readonly transform: readonly number[];
   readonly width: number;
   readonly height: number;
@@ -21,13 +21,18 @@ interface Row {
   readonly height: number;
 }
 
-/** In heights of letters: pieces are on one line, there is a space or a new column between them, or an empty line. */
+/**
+ * In letter heights: the distances from which pieces are on different lines, or separated by a
+ * space, a column or an empty line.
+ */
 const SAME_LINE = 0.5;
 const SPACE = 0.15;
 const COLUMN = 1;
 const PARAGRAPH = 2;
 
-/** The lines of a page, from the top, each from the left; an empty line stands for a gap. */
+/**
+ * The lines of a page from top to bottom, each from left to right; an empty line stands for a gap.
+ */
 export function linesOfItems(items: readonly PrintedItem[]): readonly string[] {
   const lines: string[] = [];
   let above: Row | undefined;

@@ -14,7 +14,8 @@ interface PdfPage {
 }
 
 /**
- * The text of a PDF file, each line as it stands on its page, with tabs between what is far apart.
+ * The text of a PDF file, line by line as on its pages, with tabs between pieces that are far
+ * apart.
  *
  * @throws UnreadableFile if it is protected by a password, damaged, or consists of images
  */

@@ -1,6 +1,6 @@
 /*
- * What a mail or a page says about bookings for programs, in the words of schema.org, one value on each
- * line, as `src/prose/reservations` reads them:
+ * The data about bookings that an email or a page contains for programs, in the vocabulary of
+ * schema.org, one value per line, as `src/prose/reservations` reads them:
  *
  *   schema.org FlightReservation
  *   reservationNumber: RXJ34P
@@ -8,11 +8,11 @@
  *   reservationFor.flightNumber: 110
  */
 
-/** Those that book what a booking can hold. */
+/** The reservations of things that a booking can contain. */
 const TYPE = /^(?:https?:\/\/schema\.org\/)?((?:Flight|Lodging|Train|RentalCar)Reservation)$/;
 const SCHEMA = /^https?:\/\/schema\.org\//;
 const LINK = /^(?:https?|mailto|data):/i;
-/** Where reservations are within others, or in lists. */
+/** Where reservations are nested in others or in lists. */
 const HOLDERS = ["@graph", "subReservation", "itemListElement", "item", "mainEntity"];
 
 const MOST_RESERVATIONS = 100;
@@ -22,7 +22,7 @@ const MOST_DEPTH = 8;
 const LONGEST_LINE = 190;
 
 /**
- * The reservations that JSON-LD scripts hold, as lines; empty if there are none.
+ * The reservations in JSON-LD scripts, as lines; empty if there are none.
  *
  * @param scripts the content of the scripts; what is not JSON is skipped
  */
@@ -74,7 +74,7 @@ function linesOf({ type, value }: Reservation): string {
   return [`schema.org ${type}`, ...lines].join("\n");
 }
 
-/** The values of an object, each behind the names that lead to it. */
+/** The values of an object, each preceded by the names that lead to it. */
 function valuesIn(value: unknown, path: string, depth: number): readonly string[] {
   if (typeof value !== "object" || value === null) return lineOf(value, path);
   if (depth === 0) return [];

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * Decodes a body or a file: as UTF-16 if it has the byte-order mark, as UTF-8 if valid, otherwise as Windows-1252,
  * without the mark. If it is a form or JSON, returns the text that it contains.
  *
- * @throws UnreadableFile if it is no text, or a form or JSON without one
+ * @throws UnreadableFile if it is not text, or a form or JSON without text
  */
 export function textOfBytes(bytes: Uint8Array): string {
   const decoded = utf16(bytes) ?? bytes;

@@ -1,4 +1,7 @@
-/** A file that holds no text for us. The message says why, for its sender, and quotes nothing of the file. */
+/**
+ * A file that contains no text that we can read. The message tells its sender why, and quotes
+ * nothing from the file.
+ */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
 }

@@ -1,4 +1,7 @@
-/** A text in UTF-16 with a byte-order mark, as Windows PowerShell writes it, in UTF-8; null for others. */
+/**
+ * Converts UTF-16 with a byte-order mark, as Windows PowerShell writes it, to UTF-8; null for
+ * anything else.
+ */
 export function utf16(bytes: Uint8Array): Uint8Array | null {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;

@@ -11,10 +11,10 @@ import type { SourceFile, SourcePlace } from "./places/place.ts";
 const MOST_PIECES = 1000;
 
 /**
- * The chunks of a source, in the order of its files. Reads it once, to count records and to keep a digest of what is to
- * be decoded, and holds no more than a record of it.
+ * The chunks of a source, in the order of its files. Reads it once, to count records and to compute a digest of what
+ * will be decoded, and never holds more than one record of it.
  *
- * @param size of a chunk, in bytes: it ends with the first record that reaches it
+ * @param size of a chunk, in bytes: a chunk ends with the first record that reaches it
  */
 export async function* chunksOf(
   source: SourcePlace,
@@ -36,7 +36,7 @@ export async function* chunksOf(
   yield* growing.rest();
 }
 
-/** An archive is a chunk of its own, since it can only be read from its start. */
+/** An archive makes up one chunk, because it can only be read from its start. */
 function archiveOf({ name, size }: SourceFile): Chunk {
   const piece = { file: name, start: 0, end: size, before: 0, split: "archive" } as const;
   return { pieces: [piece], bytes: size, digest: null };
@@ -73,12 +73,12 @@ class GrowingChunk {
       add(end);
       yield* this.rest();
     }
-    // What follows the last record is blank, but part of the file; an empty file is a record of its own.
+    // What follows the last record is blank, but part of the file; an empty file counts as one record.
     if (passed.length > start || count > before) add(passed.length);
     if (this.#bytes >= this.#size || this.#pieces.length >= MOST_PIECES) yield* this.rest();
   }
 
-  /** What has been added since the last chunk, if anything. */
+  /** The chunk made of what was added since the last one, if anything. */
   *rest(): Generator<Chunk, void, void> {
     if (this.#pieces.length === 0) return;
     yield { pieces: this.#pieces, bytes: this.#bytes, digest: this.#hash.digest("hex") };
@@ -88,7 +88,7 @@ class GrowingChunk {
   }
 }
 
-/** The bytes of a stream that were read, but may still belong to either side of a cut. */
+/** The bytes of a stream that were read but may still belong to either side of a cut. */
 class PassedBytes {
   #parts: Uint8Array[] = [];
   #start = 0;
@@ -102,7 +102,7 @@ class PassedBytes {
     }
   }
 
-  /** Takes out the bytes up to a place in the stream. */
+  /** Removes and returns the bytes up to a place in the stream. */
   *upTo(end: number): Generator<Uint8Array, void, void> {
     for (let part = this.#parts.shift(); part !== undefined; part = this.#parts.shift()) {
       const length = Math.min(part.length, end - this.#start);

@@ -13,18 +13,18 @@ import { openDestination, openSource } from "./places/open-place.ts";
 import type { SourcePlace } from "./places/place.ts";
 import { writeLines, writeTables } from "./write-output.ts";
 
-/** What decodes the records of chunks. */
+/** The parts needed to decode the records of chunks. */
 export interface ChunkDecoder {
   /** The version of the package. */
   readonly engine: string;
-  /** How many groups of records are under way at once. */
+  /** How many groups of records are in progress at once. */
   readonly atOnce: number;
   readonly decode: (options: JobOptions) => DecodeGroup;
 }
 
 /**
  * Decodes a chunk into its part of the output, which then has a line for each record. Doing so twice, even at the same
- * time, gives the same part.
+ * time, produces the same part.
  *
  * @param stopping ends the work between two groups of records; rejects with its reason
  * @throws ChunkFault if the source is not the one that was submitted
@@ -56,7 +56,7 @@ export async function decodeChunk(
   return { engine, records, errors };
 }
 
-/** @throws ChunkFault behind the last record if the bytes are not those of the digest */
+/** @throws ChunkFault after the last record if the bytes are not those of the digest */
 async function* recordsIn(
   source: SourcePlace,
   { pieces, digest }: ChunkTask,
@@ -90,7 +90,10 @@ async function* digested(
   }
 }
 
-/** What cannot be read of an archive is a record with a problem; what was read before the damage is decoded. */
+/**
+ * The unreadable rest of an archive becomes a record with a problem; what was read before the
+ * damage is decoded.
+ */
 async function* recordsInArchive(
   source: SourcePlace,
   name: string,

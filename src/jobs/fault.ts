@@ -11,7 +11,7 @@ export class ChunkFault extends Error {
   }
 }
 
-/** The codes of the operating system for files that are not there or not ours. */
+/** The codes of the operating system for files that do not exist or that we may not read. */
 const CODES: Readonly<Record<string, string>> = {
   ENOENT: "no_such_file",
   ENOTDIR: "no_such_file",
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, string>> = {
   EDQUOT: "disk_full",
 };
 
-/** A code that says why decoding a chunk failed. Messages may quote paths or texts, so nobody keeps them. */
+/** A code that says why decoding a chunk failed. Messages may quote paths or texts, so they are not kept. */
 export function faultCodeOf(error: unknown): string {
   if (error instanceof ChunkFault) return error.code;
   const code = errorCodeOf(error) ?? (error instanceof Error ? error.name : "");

@@ -9,8 +9,8 @@ import { openDestination, openSource } from "./places/open-place.ts";
 const ROWS_AT_ONCE = 200;
 
 /**
- * Reads the source of a job once and adds its chunks; other workers may begin the first ones meanwhile. Whoever does so
- * again, because the one before was killed, adds what is missing.
+ * Reads the source of a job once and adds its chunks; other workers may begin the first ones in the meantime. If this
+ * is repeated, because the previous worker was killed, it adds what is missing.
  *
  * @param engine the version of the package
  * @param stopping ends the work between two chunks; rejects with its reason
@@ -24,7 +24,7 @@ export async function findChunks(
 ): Promise<ChunkResult> {
   const { split, chunkSize } = optionsIn(options);
   const before = (await jobs.chunks(job)).length;
-  // The parts of an earlier attempt may be there.
+  // Parts of an earlier attempt may exist.
   if (before === 0 && !(await (await openDestination(destination)).isEmpty()))
     throw new ChunkFault("destination_not_empty");
   let number = 0;

@@ -3,7 +3,7 @@ import type { JobRow } from "../store/jobs/rows.ts";
 
 /**
  * What a job is doing: `submitting` while its chunks are being found, `waiting` for a first worker, `running`; it ends as
- * `done`, `incomplete` if chunks of it are dead, or `cancelled`.
+ * `done`, as `incomplete` if some of its chunks are dead, or as `cancelled`.
  */
 export const JOB_STATES = [
   "submitting",

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { Value } from "typebox/value";
 
-/** How the records of a piece of a file are told apart. */
+/** How the records of a piece of a file are separated. */
 export const KnownSplit = Type.Union([
   Type.Literal("file"),
   Type.Literal("form-feeds"),
@@ -36,7 +36,7 @@ export const JobOptions = Type.Object(
 );
 export type JobOptions = Static<typeof JobOptions>;
 
-/** What a job does if nothing else is said: for workers with two thousand records a second, a chunk is some seconds of work. */
+/** The defaults of a job: for workers that decode two thousand records a second, a chunk is a few seconds of work. */
 export function defaultOptions(): JobOptions {
   return {
     split: "auto",

@@ -1,3 +1,3 @@
-/** What becomes of a chunk: a file of lines, or of each table. */
+/** The output of a chunk: a file of lines, or one file per table. */
 export const OUTPUT_FORMATS = ["ndjson", "parquet"] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];

@@ -2,17 +2,17 @@ import Type, { type Static } from "typebox";
 import { Value } from "typebox/value";
 import { KnownSplit } from "./options.ts";
 
-/** `archive`: the file is one, and has files in it. */
+/** `archive`: the file is an archive that contains files. */
 const PieceSplit = Type.Union([Type.Literal("archive"), KnownSplit]);
 
 /** A range of bytes of a file that begins and ends between records. */
 const Piece = Type.Object({
   /** Its name in the source. */
   file: Type.String(),
-  /** In bytes; `end` is behind the last one. */
+  /** In bytes; `end` is exclusive. */
   start: Type.Integer(),
   end: Type.Integer(),
-  /** How many records of the file are in front of it. */
+  /** How many records of the file precede it. */
   before: Type.Integer(),
   split: PieceSplit,
 });
@@ -30,6 +30,6 @@ export function piecesIn(json: string): readonly Piece[] {
 export interface Chunk {
   readonly pieces: readonly Piece[];
   readonly bytes: number;
-  /** SHA-256 of the bytes of all pieces, hexadecimal; null if it is an archive, which is not read to its last byte. */
+  /** SHA-256 of the bytes of all pieces, hexadecimal; null for an archive, which is not read to its last byte. */
   readonly digest: string | null;
 }

@@ -26,7 +26,7 @@ export async function writeLines(
   await destination.write(partOf(chunk), lines(), attempt);
 }
 
-/** Writes files of each table, one for each ten thousand records: an archive may be a single chunk. */
+/** Writes the files of each table, one per ten thousand records: an archive may be a single chunk. */
 export async function writeTables(
   { destination, chunk, attempt, engine }: ChunkOutput,
   all: Outcomes,

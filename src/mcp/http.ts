@@ -17,7 +17,7 @@ export interface Posted {
 export async function answerPosted({ headers, message, reader }: Posted): Promise<Response> {
   const { fetch, close } = createMcpHandler(() => makeServer(reader), {
     legacy: "stateless",
-    // Nothing changes that a client could subscribe to, and a subscription would keep its connection.
+    // There is nothing to subscribe to, and a subscription would keep its connection open.
     maxSubscriptions: 0,
     keepAliveMs: 0,
   });

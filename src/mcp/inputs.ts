@@ -9,7 +9,7 @@ import { closed } from "../views/schema.ts";
 import { NotRead, type Wanted } from "./reader.ts";
 
 const RECORD =
-  "The text of the booking record (PNR), exactly as the terminal, mail or page shows it";
+  "The text of the booking record (PNR), exactly as the terminal, e-mail or page shows it";
 
 const Text = Type.String({ minLength: 1, description: RECORD });
 
@@ -66,9 +66,9 @@ export type AirportInput = Static<typeof AirportInput>;
 export const MailInput = closed({
   text: Text,
   language: Type.Optional(
-    Type.String({ description: "Language of the mail; by default that of the conversation" }),
+    Type.String({ description: "Language of the e-mail; by default that of the conversation" }),
   ),
-  agency: Type.Optional(Type.String({ description: "Who signs the mail" })),
+  agency: Type.Optional(Type.String({ description: "Who signs the e-mail" })),
 });
 export type MailInput = Static<typeof MailInput>;
 
@@ -78,12 +78,15 @@ export const VersionsInput = closed({
 });
 export type VersionsInput = Static<typeof VersionsInput>;
 
-/** A schema for what clients send, which is checked. */
+/** A schema for client input, which is checked. */
 export function inputOf<T>(schema: TSchema) {
   return fromJsonSchema<T>({ ...schema });
 }
 
-/** A schema for what tools answer. It is not checked again: `src/views` checks each answer where it is made. */
+/**
+ * A schema for the answers of tools. They are not checked again: `src/views` checks each answer
+ * where it is made.
+ */
 export function outputOf(schema: TSchema): StandardSchemaWithJSON {
   const json = () => ({ ...schema });
   return {

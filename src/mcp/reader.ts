@@ -5,7 +5,7 @@ import { renderItinerary, type FormatName } from "../views/itinerary/formats.ts"
 import type { Language } from "../views/itinerary/wording/language.ts";
 import { whyNot } from "../views/why-not.ts";
 
-/** A text, and whether its booking is wanted or how it was read. */
+/** A text, and whether the booking or an account of how it was read is wanted. */
 export interface Wanted {
   readonly as: "record" | "reading";
   readonly text: string;
@@ -18,7 +18,7 @@ export interface WasRead {
   readonly data: object;
 }
 
-/** A text whose itinerary is wanted, in a format that is a text. */
+/** A text whose itinerary is wanted, in a textual format. */
 export interface WantedItinerary extends Omit<Wanted, "as"> {
   readonly as: "itinerary";
   readonly format: FormatName;
@@ -38,7 +38,7 @@ export class NotRead extends Error {
 }
 
 /** What to do about a text without a booking. */
-export const NEXT_STEP = "explain_pnr tells what each of its lines was taken for";
+export const NEXT_STEP = "explain_pnr shows what each of its lines was taken for";
 
 /** Reads in this process. Hides the decoder's errors, because their messages may quote the text. */
 export function readerHere(decode: Decode): Reader {
@@ -48,7 +48,7 @@ export function readerHere(decode: Decode): Reader {
   };
 }
 
-/** What `make` returns; a failure becomes a rejection. */
+/** The result of `make`; a failure becomes a rejection. */
 async function hidden<T>(make: () => T | Promise<T>): Promise<T> {
   await Promise.resolve();
   try {

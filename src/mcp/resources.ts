@@ -1,4 +1,7 @@
-/** What an assistant can read about answers and records: the schema, the terms and the grammars. */
+/**
+ * The documents that an assistant can read about answers and records: the schema, the terms and the
+ * grammars.
+ */
 import {
   ResourceNotFoundError,
   ResourceTemplate,
@@ -79,7 +82,10 @@ function readText(path: string): string {
   return readFileSync(packageFile(path), "utf8");
 }
 
-/** Replaces each drawing by the rule that it draws, and links to sources by their text; drops the note on the first line. */
+/**
+ * Replaces each drawing with the rule that it draws, and links to sources with their text; drops
+ * the note on the first line.
+ */
 function withoutDrawings(page: string): string {
   return page
     .replace(/^<!--[^>]*-->\s*/, "")

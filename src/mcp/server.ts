@@ -1,4 +1,4 @@
-/** Recloc for assistants, by the Model Context Protocol: the same server for each way to reach it. */
+/** Recloc for assistants, by the Model Context Protocol: the same server for every transport. */
 import { McpServer } from "@modelcontextprotocol/server";
 import { version } from "../package.ts";
 import { lazy } from "../reference/tables.ts";
@@ -10,11 +10,11 @@ import { addTools } from "./tools.ts";
 const INSTRUCTIONS =
   "Recloc decodes airline booking records (PNRs). Pass the text of a record unchanged, with its line breaks: the columns and " +
   "line numbers matter. Use decode_pnr for data, format_itinerary for something to send, explain_pnr for a text that is " +
-  "refused or read in part. Never add to an answer what the record does not say. No text is kept.";
+  "refused or read in part. Never add anything to an answer that the record does not state. No text is kept.";
 
 const info = lazy(() => ({ name: "recloc", title: "Recloc", version: version() }));
 
-/** What the server offers never changes while it runs. */
+/** The offer of the server never changes while it runs. */
 const CAPABILITIES = {
   tools: { listChanged: false },
   resources: { listChanged: false },

@@ -10,7 +10,7 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** Serves one client, one message a line. Nothing else may be written to `output`. */
+/** Serves one client, one message per line. Nothing else may be written to `output`. */
 export function connect(reader: Reader, input: Readable, output: Writable): Connection {
   const server = serveStdio(() => makeServer(reader), {
     transport: new StdioServerTransport(input, output),

@@ -14,7 +14,7 @@ import {
 } from "./inputs.ts";
 import { NotRead, type Reader } from "./reader.ts";
 
-/** No tool changes anything, keeps anything or uses a network. */
+/** No tool changes or keeps anything, or uses a network. */
 const HARMLESS: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -77,7 +77,7 @@ function addExplain(server: McpServer, reader: Reader): void {
     {
       title: "Explain how a record is read",
       description:
-        "Tells how the text of a booking record is read: which system probably printed it and why, what each line was " +
+        "Explains how the text of a booking record is read: which system probably printed it and why, what each line was " +
         "taken for, and which parts were not read and why. Also explains a text that decode_pnr refuses.",
       inputSchema: inputs.reading,
       outputSchema: outputs.reading,
@@ -98,7 +98,7 @@ function addItinerary(server: McpServer, reader: Reader): void {
       title: "Write the itinerary of a record",
       description:
         "Writes the itinerary of a booking record for travellers: journeys in order with layovers, stays, fares, tickets " +
-        "and deadlines, in a format and language. It says only what the record says; pass it on as it is. It is not a ticket.",
+        "and deadlines, in a format and language. It contains only what the record states; pass it on unchanged. It is not a ticket.",
       inputSchema: inputs.itinerary,
       annotations: HARMLESS,
     },
@@ -130,7 +130,7 @@ function addAirports(server: McpServer): void {
   );
 }
 
-/** Who writes a code in capitals means nothing else. */
+/** A code in lower case means the same. */
 function placesFor(query: string, limit: number): readonly Place[] {
   const place = /^[A-Z]{3}$/.test(query) ? findPlace(query) : undefined;
   return place === undefined ? searchPlaces(query, limit) : [place];

@@ -3,7 +3,7 @@ import type { Cipher } from "./cipher.ts";
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
 /** Every month has this many days. */
 const DAYS = 28;
-/** Whoever was born by this year is no child, and stays the same age to within ten years. */
+/** Anyone born by this year is not a child; their age stays the same to within ten years. */
 const LAST_ADULT_YEAR = 2005;
 
 /**
@@ -34,7 +34,7 @@ function inFigures(value: string, cipher: Cipher): string {
   return before + anotherDay(day, cipher) + after;
 }
 
-/** With as many digits; 31 and the like become a day that every month has. */
+/** With the same number of digits; the 29th to the 31st become a day that every month has. */
 function anotherDay(day: string, cipher: Cipher): string {
   const index = Number(day) - 1;
   if (day.length === 1) return String(cipher.number(index % 9, 9, "day") + 1);
@@ -57,7 +57,7 @@ function fullYear(year: string): number {
   return number > 50 ? 1900 + number : 2000 + number;
 }
 
-/** Of the same decade, and not so late that the person would be a child. */
+/** In the same decade, and not so late that the person would be a child. */
 function anotherYear(year: string, cipher: Cipher): string {
   const last = Number(year.slice(-1));
   const limit = Math.min(10, LAST_ADULT_YEAR - (fullYear(year) - last) + 1);

@@ -1,12 +1,12 @@
 /**
- * Replaces letters by letters and digits by digits with keyed permutations. What replaces a character depends
- * on the seed and on the characters before it in its word: equal words stay equal, different words stay
- * different, and the beginning of a word becomes the beginning of its replacement, so that a name that a
- * record cuts short still matches. No letter is replaced by itself.
+ * Replaces letters with letters and digits with digits by keyed permutations. The replacement of a character
+ * depends on the seed and on the characters before it in its word: equal words stay equal, different words
+ * stay different, and the beginning of a word becomes the beginning of its replacement, so that a name that a
+ * record cuts short still matches. No letter is replaced with itself.
  */
 export class Cipher {
   readonly #seed: string;
-  /** The permutations made so far, by their alphabet and the characters before. */
+  /** The permutations made so far, by their alphabet and the preceding characters. */
   readonly #orders = new Map<string, readonly number[]>();
 
   constructor(seed: string) {
@@ -16,7 +16,7 @@ export class Cipher {
   /**
    * A word with other letters of the same scripts and cases; marks and apostrophes stay.
    *
-   * @param start the letters of the same word in front of it
+   * @param start the letters of the same word before it
    */
   letters(word: string, start = ""): string {
     let before = Array.from(start, (letter) => partsOf(letter).base).join("");
@@ -31,7 +31,7 @@ export class Cipher {
     return result;
   }
 
-  /** Other digits; a zero in front stays one, and no other digit becomes a zero in front. */
+  /** Other digits; a leading zero stays, and no other digit becomes a leading zero. */
   digits(number: string, before = ""): string {
     let known = before;
     let result = "";
@@ -67,9 +67,9 @@ export class Cipher {
 const DIGITS = "0123456789";
 const LEADING = "123456789";
 
-/** Those whose letters depend on each other; in other scripts, neighbours of a letter replace it. */
+/** Scripts whose letters depend on each other; in other scripts, a neighbour replaces a letter. */
 const ALPHABETS = [
-  // Apart, because whether a name ends in a title depends on what can be pronounced.
+  // Separate, because whether a name ends in a title depends on its pronounceability.
   "AEIOU",
   "BCDFGHJKLMNPQRSTVWXYZ",
   range(0x410, 0x42f),
@@ -78,7 +78,7 @@ const ALPHABETS = [
   "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
 ];
 
-/** Letters that have no base letter in Unicode, and forms at the ends of words. */
+/** Letters without a base letter in Unicode, and word-final forms. */
 const BASES: Readonly<Record<string, string>> = {
   ...{ Æ: "A", Œ: "O", Ø: "O", Ł: "L", Đ: "D", Ð: "D", Þ: "T", ẞ: "S", ß: "S", ı: "I", ς: "Σ" },
   ...{ ך: "כ", ם: "מ", ן: "נ", ף: "פ", ץ: "צ" },
@@ -116,7 +116,7 @@ function dressed(base: string, marks: string, like: string): string {
 const LETTER = /^\p{L}$/u;
 const blocks = new Map<number, string>();
 
-/** The letters of which one replaces a capital; null for what is no letter. */
+/** The letters among which the replacement of a capital is chosen; null if it is not a letter. */
 function alphabetOf(base: string): string | null {
   const known = ALPHABETS.find((each) => each.includes(base));
   if (known !== undefined) return known;
@@ -127,7 +127,7 @@ function alphabetOf(base: string): string | null {
   return block.length > 1 && block.includes(base) ? block : null;
 }
 
-/** The letters without a small form among 64 neighbours. */
+/** The letters without a lower-case form among 64 neighbours. */
 function blockFrom(first: number): string {
   return Array.from(range(first, first + 63))
     .filter((each) => LETTER.test(each) && each.toUpperCase() === each)
@@ -144,7 +144,7 @@ export function digitOf(digit: string): number {
 
 const DIGIT = /\p{Nd}/u;
 
-/** A permutation of one cycle, which leaves nothing in its place. */
+/** A permutation of one cycle, which leaves nothing in place. */
 function cycleOf(length: number, seed: number): readonly number[] {
   const order = Array.from({ length }, (_, index) => index);
   let state = seed;
@@ -158,7 +158,10 @@ function cycleOf(length: number, seed: number): readonly number[] {
   return order;
 }
 
-/** A hash of 52 bits (cyrb53): it spreads, but it is no protection against somebody who tries all seeds. */
+/**
+ * A hash of 52 bits (cyrb53): it spreads well, but does not protect against somebody who tries all
+ * seeds.
+ */
 function hashOf(text: string): number {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

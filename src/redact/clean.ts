@@ -4,7 +4,10 @@ import type { Region } from "./marks.ts";
 
 const SHORTEST = 3;
 
-/** Whether no personal value of the original stands in a text, except where its structure says something else. */
+/**
+ * Whether a text contains no personal value of the original, except where its structure gives the
+ * value another meaning.
+ */
 export function isClean(
   text: string,
   regions: readonly Region[],

@@ -9,7 +9,10 @@ const PERSONAL = new Set([
   ...["confirmation", "phone", "text", "value", "name", "endorsements", "penalties", "warnings"],
 ]);
 
-/** Whether two texts of the same length say the same, but for personal values of the same shapes. */
+/**
+ * Whether two texts of the same length have the same content, apart from personal values of the
+ * same shapes.
+ */
 export function haveSameStructure(one: Decoded, other: Decoded): boolean {
   return (
     one.algorithm === other.algorithm &&
@@ -80,7 +83,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The links to the text, which are compared as nodes, and how certain the choice of the algorithm is. */
+/** The links to the text, which are compared as nodes, and the certainty of the choice of algorithm. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["source", "sources", "confidence"]);
 
 function keysOf(object: Readonly<Record<string, unknown>>): readonly string[] {

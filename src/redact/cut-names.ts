@@ -2,7 +2,8 @@ import { capitalsOf } from "./cipher.ts";
 import { RUN, type KnownValues } from "./known-values.ts";
 
 /*
- * Names of which a line has only a part: screens wrap long elements within words, and cut names for want of room.
+ * Names of which a line has only a part: screens wrap long elements within words, and truncate names for lack of
+ * space.
  */
 
 /** From the end of a line to the first word of an indented one. */
@@ -14,9 +15,9 @@ const SHORTEST_CUT = 4;
 const LONGEST_INITIALS = 3;
 
 /**
- * The letters of a wrapped name in front of a part of it: `FI` for the `NN` of `FI` and `NN`.
+ * The letters of a wrapped name before a part of it: `FI` for the `NN` of `FI` and `NN`.
  *
- * @returns `""` for its first part, null for what is no part of a wrapped name
+ * @returns `""` for its first part, null if it is not part of a wrapped name
  */
 export function wrappedBefore(
   run: string,
@@ -28,11 +29,14 @@ export function wrappedBefore(
   const before = wordBefore(at, text, LINE_END);
   if (before !== "" && isName(before + run)) return before;
   const end = at + run.length;
-  const [, behind = ""] = NEXT_LINE.exec(text.slice(end, end + LONGEST)) ?? [];
-  return behind !== "" && isName(run + behind) ? "" : null;
+  const [, following = ""] = NEXT_LINE.exec(text.slice(end, end + LONGEST)) ?? [];
+  return following !== "" && isName(run + following) ? "" : null;
 }
 
-/** Whether a word is the beginning of a surname with a given name behind it, or of that: `IVERS/L`. */
+/**
+ * Whether a word is the beginning of a surname that a given name follows, or of that given name:
+ * `IVERS/L`.
+ */
 export function isCutName(run: string, at: number, text: string, known: KnownValues): boolean {
   // With its title, a name begins with itself.
   const longer = known.glued.filter((name) => !known.titles.has(name));
@@ -46,7 +50,7 @@ export function isCutName(run: string, at: number, text: string, known: KnownVal
 }
 
 /**
- * The word in front of a place in a text; `""` if there is none.
+ * The word before a place in a text; `""` if there is none.
  *
  * @param gap what may stand between them
  */
@@ -58,7 +62,7 @@ export function wordBefore(at: number, text: string, gap: RegExp): string {
   return gap.test(before.slice(index + word.length)) ? word : "";
 }
 
-/** How many letters of a word are the title glued to a given name, or what the screen has left of it: `MST`. */
+/** How many letters of a word are the title glued to a given name, or what the screen left of it: `MST`. */
 export function titleAtTheEndOf(word: string, { titles }: KnownValues): number {
   const whole = titles.get(word);
   if (whole !== undefined) return whole;

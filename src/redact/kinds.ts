@@ -1,4 +1,4 @@
-/** What is replaced, as it is counted. */
+/** The kinds of values that are replaced and counted. */
 export type Kind =
   | "names"
   | "phones"
@@ -30,13 +30,13 @@ export const KINDS: readonly Kind[] = [
   "words",
 ];
 
-/** How the characters of a place are treated: as values of a kind, or one of the three others. */
+/** How the characters of a place are treated: as values of a kind, or in one of the other ways. */
 export type Treatment = Kind | "kept" | "free" | "loose" | "header";
 
 /*
- * `kept`: what the structure consists of, never changed. `loose`: words of the system around its values, changed
- * only if they are personal values of elsewhere. `free`: words that may be personal. `header`: what the first
- * lines of a record print beside what is read, such as the sign of an agent.
+ * `kept`: the structure, never changed. `loose`: words of the system around its values, changed only if they are
+ * personal values elsewhere. `free`: words that may be personal. `header`: what the first lines of a record
+ * print next to the values that are read, such as the sign of an agent.
  */
 
 /** How the value of a field is treated, and which treatment wins where two overlap: the higher rank. */
@@ -49,10 +49,10 @@ const NAME = { as: "names", rank: 4 } as const;
 const LOCATOR = { as: "locators", rank: 4 } as const;
 const FREE = { as: "free", rank: 1 } as const;
 const KEPT = { as: "kept", rank: 2 } as const;
-/** Printed within a name. */
+/** Values printed within a name. */
 const KEPT_IN_NAMES = { as: "kept", rank: 5 } as const;
 
-/** By the name of a field of a node, if it means the same in all of them. */
+/** By the name of a field, if it means the same in all nodes. */
 const BY_FIELD: Readonly<Record<string, Rule>> = {
   printed: { as: "names", rank: 3 },
   surname: NAME,
@@ -81,7 +81,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
   unparsed: { as: "free", rank: 3 },
 };
 
-/** The service requests whose text is about documents, persons and where they live. */
+/** The service requests whose text is about documents, people and their addresses. */
 const OF_DOCUMENTS = /^(?:DOC[SOA]|FOID|PCTC|CTC[MERTHB]|CHLD|INFT|ADTK|PSPT)$/;
 
 /**

@@ -7,23 +7,23 @@ import type { Region } from "./marks.ts";
 
 /** Letters of one word, or digits. */
 export const RUN = /\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu;
-/** What stands in names without being a name, and decides how they are read. */
+/** Words in names that are not names themselves but decide how the names are read. */
 export const IN_NAMES =
   /^(?:ADT|CHD|CHLD|INFT?|EXST|CBBG|DEL?|DELLA|D[IU]|D[AO]S?|L[AE]S?|VAN|VON|DER|DEN|TE[NR]|[AE]L|I?BIN|BINT|ZU)$/;
-/** What is printed without a space, a slash or a dash. */
+/** A part printed without a space, a slash or a dash. */
 const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
 
-/** The personal values of a text, to find them wherever else it prints them. */
+/** The personal values of a text, in order to find them wherever else it prints them. */
 export interface KnownValues {
-  /** Words of names and others, in the form of `capitalsOf`. */
+  /** Words of names and other values, in the form of `capitalsOf`. */
   readonly words: ReadonlySet<string>;
-  /** Names that are words of a language as well: names only beside other ones. */
+  /** Names that are also words of a language: they count as names only next to other names. */
   readonly listed: ReadonlySet<string>;
   /** Long numbers, and codes of letters and digits. */
   readonly codes: ReadonlySet<string>;
   /** The words of names that can be glued to others, the longest first. */
   readonly glued: readonly string[];
-  /** Of each given name with a glued title, how long the title is. */
+  /** For each given name with a glued title, the length of the title. */
   readonly titles: ReadonlyMap<string, number>;
   /** The titles of the travellers. */
   readonly spacedTitles: ReadonlySet<string>;
@@ -44,7 +44,7 @@ const OF_NUMBERS: ReadonlySet<Treatment> = new Set([
 /** Shorter ones are parts of times, amounts and flight numbers. */
 const SHORTEST_NUMBER = 5;
 const SHORTEST_GLUED = 4;
-/** Shorter words of the lexicon are no names where nothing says so: `VAN`, `MAY`. */
+/** Shorter words of the lexicon do not count as names without evidence: `VAN`, `MAY`. */
 const SHORTEST_LISTED = 5;
 
 export function knownValuesIn(
@@ -83,7 +83,7 @@ export function knownValuesIn(
   };
 }
 
-/** The words of a value; those within a locator or the sign of an office are none. */
+/** The words of a value; words within a locator or the sign of an office do not count. */
 function wordsOf(value: string, as: Treatment): IterableIterator<RegExpExecArray> {
   const isCoded = as === "locators" || as === "agencies";
   const words = isCoded
@@ -92,7 +92,7 @@ function wordsOf(value: string, as: Treatment): IterableIterator<RegExpExecArray
   return words.matchAll(RUN);
 }
 
-/** `COM` of an address stays, and stands elsewhere. */
+/** `COM` of an address stays, and occurs elsewhere. */
 export function withoutDomainEnd(email: string): string {
   const end = email.lastIndexOf(".");
   return end === -1 ? email : email.slice(0, end);

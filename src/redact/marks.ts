@@ -10,12 +10,15 @@ import { formMarks, patternMarks } from "./patterns.ts";
 /** A place of the original text, and how it is treated. */
 export interface Mark extends Span, Rule {}
 
-/** A stretch of a text that is treated alike, up to the next one. */
+/** A stretch of text that is treated uniformly, up to the next one. */
 export interface Region extends Span {
   readonly as: Treatment;
 }
 
-/** The whole text, in stretches that are treated alike, by what was read and by how it looks. */
+/**
+ * The whole text, in stretches that are treated uniformly, based on what was read and on how it
+ * looks.
+ */
 export function regionsOf(text: string, { documents }: Decoded): readonly Region[] {
   const marks = [
     ...documents.flatMap(marksOfDocument),
@@ -84,7 +87,7 @@ function marksOfLine({ node }: LineReading, { source }: Document): readonly Mark
   return marks;
 }
 
-/** The facts of a running text that are not its structure. */
+/** The facts of a running text that are not part of its structure. */
 const PERSONAL_FACTS: ReadonlySet<string> = new Set([
   ...["person", "mentioned", "phone", "email", "address", "locator", "airlineLocator", "ticket"],
   ...["word", "mark"],

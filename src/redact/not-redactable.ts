@@ -3,6 +3,6 @@ export class NotRedactable extends Error {
   override readonly name = "NotRedactable";
 
   constructor() {
-    super("the text would not be read alike with its personal data replaced");
+    super("the text would be read differently with its personal data replaced");
   }
 }

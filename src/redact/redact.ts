@@ -12,7 +12,9 @@ export type { Counts } from "./rewrite.ts";
 
 /** Options of `redact`. */
 export interface RedactOptions extends DecodeOptions {
-  /** The same seed replaces the same values by the same ones. Default: random, and never kept. */
+  /**
+   * The same seed gives the same replacements for the same values. Default: random, and never kept.
+   */
   readonly seed?: string | undefined;
 }
 
@@ -22,18 +24,19 @@ export interface Redacted {
   readonly text: string;
   /** How many values of each kind were replaced. */
   readonly replaced: Counts;
-  /** How many words that nothing knows were left because the reading depends on them. */
+  /** How many unknown words were left because the reading depends on them. */
   readonly left: number;
 }
 
-/** How often another seed is tried, if a replacement happens to mean something. */
+/** How often another seed is tried if a replacement happens to have a meaning. */
 const TRIES = 3;
 /** How many words may be left as they are. */
 const MOST_LEFT = 24;
 
 /**
- * Replaces the personal data of a text by invented data of the same shape: letters by letters, digits by
- * digits. The result is read like the original: the same system, segments and travellers at the same places.
+ * Replaces the personal data of a text with invented data of the same shape: letters with letters, digits
+ * with digits. The result is read like the original: the same system, segments and travellers at the same
+ * places.
  *
  * @throws Error named `NotRedactable` if that cannot be guaranteed
  * @throws RangeError if `referenceDate` is not a calendar day written `YYYY-MM-DD`

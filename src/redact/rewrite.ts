@@ -16,7 +16,7 @@ export type Counts = Readonly<Partial<Record<Kind, number>>>;
 export interface Rewritten {
   readonly text: string;
   readonly counts: Counts;
-  /** The replaced words of which nothing says that they are personal, in the form of `capitalsOf`. */
+  /** The replaced words without evidence that they are personal, in the form of `capitalsOf`. */
   readonly doubtful: readonly string[];
 }
 
@@ -119,7 +119,8 @@ class Rewriter {
   }
 
   /**
-   * Replaces the runs of a value; those that are part of a wrapped name, by that part of its replacement.
+   * Replaces the runs of a value; a run that is part of a wrapped name becomes that part of the
+   * replacement.
    *
    * @param start where the value begins in the text
    */
@@ -167,7 +168,7 @@ class Rewriter {
     return airline + this.#streamed(value.slice(airline.length), start + airline.length);
   }
 
-  /** A word beside a number: `HOME`, the name of an agency. */
+  /** A word next to a number: `HOME`, the name of an agency. */
   #spoken(run: string): string {
     const isKept = run.length < SHORTEST_FREE_WORD || isListedWord(run);
     return isKept && !this.#isKnown(run) ? run : this.#pieces(run);
@@ -257,7 +258,7 @@ class Rewriter {
     return this.#material.known.words.has(capitalsOf(run));
   }
 
-  /** A word, each name within it as it is replaced elsewhere. */
+  /** A word in which each name is replaced as elsewhere. */
   #pieces(run: string): string {
     const word = capitalsOf(run);
     if (word.length !== run.length || this.#isKnown(run)) return this.#cipher.letters(run);
@@ -270,7 +271,7 @@ class Rewriter {
       .join("");
   }
 
-  /** `MST` of `HUGOMST`, which the screen has cut. */
+  /** `MST` of `HUGOMST`, which the screen has truncated. */
   #isCutTitle(piece: string): boolean {
     return [...this.#material.known.spacedTitles].some(
       (title) => title !== "" && title.startsWith(piece.toUpperCase()),
@@ -300,11 +301,11 @@ function isNumber(run: string): boolean {
   return /^\p{Nd}/u.test(run);
 }
 
-/** What an agent is on duty for, beside the sign, and words that systems print in heads and titles. */
+/** The duty codes next to an agent's sign, and words that systems print in heads and titles. */
 const OF_SYSTEMS =
   /^(?:SU|GS|PD|RM|AS|TR|RC|CE|RP|RT|AG|RECEIVED|EXISTS|VCR|COUPON|TQT|FXP|BREAKDOWN|GUARANTEED)$/;
 
-/** Whether a word of nobody stands around values; in the head of a record, short ones are signs of agents. */
+/** Whether a word around values is not personal; in the head of a record, short ones are signs of agents. */
 function isUsual(run: string, as: Around): boolean {
   if (OF_SYSTEMS.test(run)) return true;
   if (as !== "header") return run.length < SHORTEST_FREE_WORD || isListedWord(run);

@@ -5,7 +5,7 @@ const SERIAL_DIGITS = 10;
 
 /**
  * Another number of the same airline. What follows the serial number stays, such as the last digits of a
- * conjunction ticket; a check digit that fits is replaced by one that fits.
+ * conjunction ticket; a matching check digit is replaced with a matching one.
  */
 export function rewriteTicket(value: string, cipher: Cipher): string {
   const digits = value.replace(/\D/g, "");
@@ -22,7 +22,7 @@ export function rewriteTicket(value: string, cipher: Cipher): string {
 
 type Check = (number: string, serial: string) => bigint;
 
-/** How the only digit behind a number follows from it; null if it does not. */
+/** How the single digit after a number is computed from it; null if it is not. */
 function checkOf(number: string, serial: string, rest: string): Check | null {
   if (rest.length !== 1) return null;
   const checks: readonly Check[] = [(whole) => BigInt(whole) % 7n, (_, own) => BigInt(own) % 7n];

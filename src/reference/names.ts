@@ -1,6 +1,7 @@
 /**
- * Names by which people call airlines, cities and airports. Sources: the names of the tables of places
- * and airlines, with `reference-overlay/airline-codes.json` and `reference-overlay/place-names.json`.
+ * The names that people use for airlines, cities and airports. Sources: the names of the tables of
+ * places and airlines, with `reference-overlay/airline-codes.json` and
+ * `reference-overlay/place-names.json`.
  */
 import { lazy, readTable, stringMap } from "./tables.ts";
 
@@ -26,7 +27,7 @@ const places = lazy(() => {
   return stringMap(names);
 });
 
-/** The two-character code of the airline that radio calls by three letters: `U2` for `EZY`. */
+/** The two-character code of the airline with a three-letter code: `U2` for `EZY`. */
 export function airlineWithIcao(code: string): string | undefined {
   return airlines().icao.get(code);
 }
@@ -41,7 +42,7 @@ const firstWords = lazy(() => {
 });
 
 /**
- * Whether the name of a place has several words and begins with the first of some.
+ * Whether the name of some place has several words and begins with the first of the given ones.
  *
  * @param words already folded
  */
@@ -57,7 +58,7 @@ export function airlineNamed(name: string): string | undefined {
 
 /** The airports that a name can stand for. */
 export interface NamedAirports {
-  /** What the name alone means: `VIE` for `Wien`, several for `London`. */
+  /** What the name means by itself: `VIE` for `Wien`, several for `London`. */
   readonly main: readonly string[];
   /** Others, which need more than the name of the city: `TRF` for `Oslo`. */
   readonly others: readonly string[];

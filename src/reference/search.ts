@@ -3,7 +3,7 @@ import { allPlaces, type Place, type PlaceKind } from "./airports.ts";
 import { folded, placeNames } from "./names.ts";
 import { lazy } from "./tables.ts";
 
-/** A place, and everything by which people may look for it, folded. */
+/** A place and everything that people may search it by, folded. */
 interface Entry {
   readonly place: Place;
   readonly code: string;
@@ -11,9 +11,9 @@ interface Entry {
   /** Names of its city, or its own, in any language. */
   readonly cities: readonly string[];
   readonly name: string;
-  /** All of these, each word behind a space. */
+  /** All of these, each word preceded by a space. */
   readonly words: string;
-  /** The smaller, the likelier it is meant, if it is found in the same way as others. */
+  /** Breaks ties between places found in the same way: the smaller, the likelier. */
   readonly rank: number;
 }
 
@@ -35,16 +35,16 @@ function typed(text: string): string {
 }
 
 /**
- * The places that fit a text, the best first: its code, its city, what begins like the city or the name, then all
- * whose words begin like those of the text.
+ * The places that match a text, the best first: by code, by city, by the beginning of the city or the name, then
+ * by the beginnings of words.
  *
- * @param most the greatest number of them
+ * @param most the maximum number of results
  */
 export function searchPlaces(text: string, most: number): readonly Place[] {
   const query = typed(text);
   if (query === "") return [];
   const found = matches(query);
-  // `Muenchen` and `Duesseldorf`, as those write who have no such letters.
+  // `Muenchen` and `Duesseldorf`, for people without such letters on their keyboard.
   const entries = found.length > 0 ? found : matches(query.replace(/([aou])e/g, "$1"));
   return entries.slice(0, most).map(({ place }) => place);
 }
@@ -53,7 +53,7 @@ function matches(query: string): readonly Entry[] {
   const tiers: Entry[][] = [[], [], [], [], []];
   const [first = ""] = query.split(" ");
   for (const entry of index())
-    // Rejects nearly all of them.
+    // A cheap test that rejects nearly all of them.
     if (entry.words.includes(` ${first}`)) tiers[tierOf(entry, query)]?.push(entry);
   return tiers.flatMap((tier) => tier.sort((a, b) => a.rank - b.rank));
 }

@@ -5,7 +5,7 @@
 import { allPlaces, findPlace, type Place } from "./airports.ts";
 import { lazy, linesByCode, readTable, stringMap } from "./tables.ts";
 
-/** The only carrier whose records use Amtrak codes, most of which also are airport codes. */
+/** The only carrier whose records use Amtrak codes, most of which are also airport codes. */
 const AMTRAK = "2V";
 
 const trainline = lazy(() => {
@@ -36,8 +36,8 @@ export function stationName(code: string, carrier?: string): string | undefined 
 }
 
 /**
- * The name of where a train stops: that of the station, or of the city for its code, `NAP`; one of several airports of a
- * city stands for the station there.
+ * The name of a train's stop: that of the station, or that of the city for a city code, `NAP`; one of several airports
+ * of a city stands for the station there.
  */
 export function stopName(code: string, carrier?: string): string | undefined {
   const station = stationName(code, carrier);

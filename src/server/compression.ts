@@ -7,12 +7,12 @@ import { constants } from "node:zlib";
 const SMALLEST = 1024;
 
 /**
- * The answers that accounts get contain secrets (a token, a new key) beside what a caller sent, and the length of
- * a compressed answer would give them away.
+ * Answers about accounts contain secrets (a token, a new key) next to what a caller sent, so the length of a
+ * compressed answer would give them away.
  */
 const CONFIDENTIAL = /^\/site\/(?!workbench$|samples$)/;
 
-/** Fast enough for an answer that is sent once. The window holds all but the longest answers. */
+/** Fast enough for an answer that is sent once. The window covers all but the longest answers. */
 const BROTLI = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -36,7 +36,7 @@ export const compression: Middleware = async (ctx, next) => {
 };
 
 function isWorthwhile(ctx: Context): boolean {
-  // A client reads the parts of a stream as they come; a compressor would hold them back.
+  // A client reads the parts of a stream as they arrive; a compressor would hold them back.
   if (ctx.body instanceof Stream || CONFIDENTIAL.test(ctx.path)) return false;
   // The library fails if a client accepts no encoding at all, not even none.
   return ctx.acceptsEncodings("br", "gzip", "identity") !== false;

@@ -178,7 +178,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
-  /** What else the client asked for: how a text was read that contains no booking. */
+  /** Whatever else the client asked for: how a text without a booking was read. */
   readonly extraInfo?: object | undefined;
 }
 
@@ -187,7 +187,7 @@ export interface ApiErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the operator has something to fix. Default: if the status is 5xx. */
   readonly isFault?: boolean;
-  /** What the body says beyond the message. */
+  /** The content of the body beyond the message. */
   readonly extraInfo?: object | undefined;
 }
 

@@ -21,7 +21,7 @@ const TIMES: ReadinessTimes = { shared: 1000, patience: 25, longest: 2000 };
  * - At most one probe runs at a time, and its result, good or bad, is valid for a second after its end. So
  *   any number of callers costs at most one probe a second.
  * - A caller waits for the probe until it has run for 25 ms, then receives the previous result: a store
- *   that is slow for a moment is no reason to send requests elsewhere.
+ *   that is slow for a moment is not a reason to send requests elsewhere.
  * - A probe that has run for 2 s counts as failed until it ends: a store that hangs is unusable.
  *
  * The service counts as ready until the first probe has ended, because it starts only with a store that it

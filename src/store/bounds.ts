@@ -1,4 +1,4 @@
-/** The limits of the store that the pages need, too; this module imports nothing else. */
+/** The limits of the store that the pages also need; this module imports nothing. */
 
 /** Length of a password, in UTF-16 code units. */
 export const SHORTEST_PASSWORD = 10;

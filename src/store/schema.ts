@@ -96,7 +96,10 @@ export interface UsageRow {
   readonly day: string;
   readonly bucket: number;
   readonly requests: number;
-  /** Answers of 400 and above, except texts that contain no booking; before migration 0007 these, too. */
+  /**
+   * Answers of 400 and above, except texts that contain no booking; before migration 0007 including
+   * them.
+   */
   readonly errors: number;
 }
 

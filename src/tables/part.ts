@@ -31,7 +31,7 @@ export class TablePart {
     for (const name of TABLES) this.#rows[name].push(...rows[name]);
   }
 
-  /** Takes out what was added. The records come last, because they complete a part. */
+  /** Removes and returns what was added. The records come last, because they complete a part. */
   *take(): Generator<TableFile, void, void> {
     const rows = this.#rows;
     this.#rows = noRows();

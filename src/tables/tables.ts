@@ -69,7 +69,7 @@ export const COLUMNS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
 
 export type TableName = keyof typeof COLUMNS;
-/** In this order they are written: the records last, because they complete a part. */
+/** The order in which they are written: the records last, because they complete a part. */
 export const TABLES = [
   "travellers",
   "segments",
@@ -80,7 +80,7 @@ export const TABLES = [
 /** The rows that a record adds to each table. */
 export type Rows = Readonly<Record<TableName, readonly Row[]>>;
 
-/** The rows of a record. What a record does not say is null. */
+/** The rows of a record. Values that a record does not have are null. */
 export function rowsOf({ id, file, answer: json, error }: RecordOutcome, engine: string): Rows {
   const key = String(id);
   const answer: unknown = json === null ? null : JSON.parse(json);
@@ -180,7 +180,7 @@ function ticketRows({ extraInfo }: V4Answer): readonly Row[] {
   ]);
 }
 
-/** The API's empty texts mean that a record does not say it. */
+/** Empty strings of the API mean that the record does not have the value. */
 function text(value: string): string | null {
   return value === "" ? null : value;
 }

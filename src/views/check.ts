@@ -4,9 +4,9 @@ import type { TSchema } from "typebox";
 import { demand, type Validator } from "./violation.ts";
 
 /**
- * What compiles the schemas of answers.
+ * The compiler for the schemas of answers.
  *
- * @param code how the code of the checks is made
+ * @param code options for generating the code of the checks
  */
 export function answerAjv(code: { readonly source?: true; readonly esm?: true } = {}): Ajv2020 {
   // Optimising the code of the checks takes AJV twice as long as everything else, and gains a twentieth.
@@ -18,7 +18,7 @@ export function answerAjv(code: { readonly source?: true; readonly esm?: true } 
 const ajv = answerAjv();
 
 /**
- * Makes a check for outgoing answers, which compiles the schema at its first call. The build compiles those
+ * Makes a check for outgoing answers, which compiles the schema on its first call. The build compiles those
  * in `views/<answer>/check.ts` beforehand.
  *
  * @returns a function that throws a `SchemaViolation` if a value does not match the schema

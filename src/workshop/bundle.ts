@@ -15,9 +15,9 @@ export interface Bundle {
 }
 
 /**
- * Bundles a module and everything it imports into one file, in a folder below `build/`, from where the
- * code finds the files of the clone. A process that bundles unchanged sources again, as `--watch` does when
- * a case has changed, takes the same bundle.
+ * Bundles a module and everything it imports into one file, in a folder below `build/`, from where the code
+ * finds the files of the clone. A process that bundles unchanged sources again, as `--watch` does when a
+ * case has changed, reuses the bundle.
  *
  * @param root folder of the clone that contains `build/`, with a trailing slash
  * @param code the source of the module; its imports are resolved from `sources`
@@ -96,7 +96,7 @@ function isCurrent({ inputs, stamps }: Bundled): boolean {
   });
 }
 
-/** The times of files can be that much behind the clock. */
+/** File times can lag behind the clock by this much. */
 const CLOCK_STEP_MS = 10;
 
 /**

@@ -17,7 +17,7 @@ export interface Expectation {
   readonly looksLike?: string | null;
   /** The texts that no rule reads. */
   readonly unread?: readonly string[];
-  /** 0 to 1: how sure the choice of the algorithm was when the answer was written. */
+  /** 0 to 1: the confidence in the choice of algorithm when the answer was written. */
   readonly confidence?: number;
   /** The decoder wrote the answer, and nobody has checked it yet. */
   readonly draft?: true;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { setImmediate as turn } from "node:timers/promises";
 import { groupsOf } from "../../src/batch/groups.ts";
 
-/** Items that arrive at once, except those in front of which the event loop turns some times. */
+/** Items that arrive at once, except those before which the event loop turns some times. */
 async function* arriving(items: readonly number[], turns: readonly number[] = []) {
   for (const [index, item] of items.entries()) {
     for (let left = turns[index] ?? 0; left > 0; left--) await turn();
@@ -88,7 +88,7 @@ describe("Groups of the items of a stream", () => {
     expect(isClosed).to.equal(true);
   });
 
-  it("fail behind the items before the failure", async () => {
+  it("fail after the items before the failure", async () => {
     async function* failing() {
       yield 1;
       await turn();

@@ -29,7 +29,7 @@ describe("Work in order", () => {
     expect(results).to.deep.equal(Array.from({ length: 20 }, (_, item) => item * 10));
   });
 
-  it("works on as many items at once as it may", async () => {
+  it("works on as many items at once as allowed", async () => {
     let underWay = 0;
     let most = 0;
     const work = async () => {

@@ -458,7 +458,7 @@ describe("the fare of a booking", () => {
       expect(couponsIn(flown("118", "17DEC", {}))).to.equal(undefined);
     });
 
-    it("can go on below", () => {
+    it("can continue below", () => {
       const first = coupon({ segments: read(["1"]), fareBasis: read("YIF") });
       const more = coupon({ continues: true, baggage: read("1PC"), fareBasis: read("Z") });
       expect(couponsIn(first, more)).to.equal("0 YIF 1PC  ");

@@ -197,7 +197,7 @@ describe("the persons of a booking", () => {
       expect(persons[1]?.identification).to.equal("EMP4711");
     });
 
-    it("have the passenger type behind their given names", () => {
+    it("have the passenger type after their given names", () => {
       const typed = (given: string) =>
         bookingOf(names(name(`ROE/${given}`))).persons.map(
           ({ firstName, title, type, printed }) => `${firstName}|${title}|${type}|${printed}`,

@@ -389,7 +389,7 @@ describe("the elements of a booking", () => {
       expect(bookingOf(THREE)).to.deep.include({ recordLocator: null, office: null });
     });
 
-    it("use the locator that somebody noted if there is no other and only one", () => {
+    it("use the locator that somebody noted if it is the only one", () => {
       const noted = (locator: string): Node => ({ kind: "header", noted: read(locator) });
       const asked: Node = { kind: "header", asked: read("ZASKED") };
       expect(bookingOf(noted("ZQ7KXA"), noted("ZQ7KXA")).recordLocator).to.equal("ZQ7KXA");

@@ -172,7 +172,7 @@ describe("the years of a booking", () => {
       expect(flightDays(on("14JAN 7"), on("20JAN 6"))).to.deep.equal(["2024-01-14", "2024-01-20"]);
     });
 
-    it("are said to be inferred if the whole itinerary is in the past", () => {
+    it("are reported as inferred if the whole itinerary is in the past", () => {
       const { warnings } = map([on("14JAN 7"), on("20JAN 6")]);
       expect(warnings).to.deep.equal(["The whole itinerary is in the past, by its weekdays."]);
       expect(map([on("14JAN24 7")]).warnings).to.deep.equal([]);

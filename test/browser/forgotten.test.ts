@@ -47,7 +47,7 @@ describe("The page for a forgotten password", () => {
     ["light", 390],
     ["dark", 1280],
   ] as const)
-    it(`leads to a new password by mail, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`leads to a new password by e-mail, ${colorScheme}, ${width} pixels wide`, async () => {
       const email = `agent-${colorScheme}-${width}@agency.example`;
       await service.store.accounts.create(email, PASSWORD);
       const page = await open(service, email);
@@ -57,7 +57,7 @@ describe("The page for a forgotten password", () => {
       expect(await page.getByLabel("E-mail").inputValue()).to.equal(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page
-        .getByText(`If ${email} has an account, a mail with a link is on its way.`)
+        .getByText(`If ${email} has an account, an e-mail with a link is on its way.`)
         .waitFor();
       await look(page, `asked-${colorScheme}-${width}`);
       const token = tokenIn(await server.next(email));
@@ -83,7 +83,7 @@ describe("The page for a forgotten password", () => {
     ["light", 390],
     ["dark", 1280],
   ] as const)
-    it(`says whom to ask if the service sends no mail, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`names whom to ask if the service sends no e-mail, ${colorScheme}, ${width} pixels wide`, async () => {
       const page = await open(silent(), "ana@agency.example");
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });

@@ -173,7 +173,7 @@ describe("The itinerary on the workbench", () => {
     await remark.and(page.locator(".section-remarks *")).waitFor({ state: "visible" });
   });
 
-  it("says that all is accounted for only if every line is read whole", async () => {
+  it("reports that everything is accounted for only if every line is read completely", async () => {
     const green = page.locator(".summary .good");
     await show(recordWith([], "--- RLR ---"));
     await green.getByText("all accounted for").waitFor();

@@ -65,7 +65,7 @@ describe("What comes into the workbench", () => {
       expectClean();
     });
 
-  it("is a text that is dropped beside the editor", async () => {
+  it("is a text that is dropped next to the editor", async () => {
     const page = await open();
     expect(await bring(page, "drop", BESIDE, { text: RECORD })).to.equal(false);
     await cards(page).first().waitFor();
@@ -138,7 +138,7 @@ describe("What comes into the workbench", () => {
     await page.locator(".problem").getByText("it is a JSON array").waitFor();
   });
 
-  it("leaves nothing of the last answer where it is refused", async () => {
+  it("leaves nothing of the last answer if it is refused", async () => {
     const page = await open();
     await page.getByRole("textbox", { name: "Booking record" }).fill(RECORD);
     await cards(page).first().waitFor();
@@ -163,7 +163,7 @@ describe("What comes into the workbench", () => {
     })()`);
   }
 
-  it("is refused at once if it is an image, with the reason, and nothing is sent", async () => {
+  it("is refused immediately if it is an image, with the reason, and nothing is sent", async () => {
     const page = await open();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

@@ -124,7 +124,7 @@ describe("The workbench, decoding on this device", function () {
     await page.close();
   });
 
-  it("compares two versions here, too, and does so again when the page is opened again", async () => {
+  it("compares two versions here too, and again when the page is reopened", async () => {
     const page = await browser.page();
     const asked = await open(page);
     await page.getByRole("switch").check();

@@ -99,7 +99,7 @@ describe("An itinerary that the workbench sends", () => {
     ["dark", 1280],
     ["light", 390],
   ] as const)
-    it(`is a mail of the agency, to copy with its looks and to print, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`is an e-mail of the agency, to copy with its formatting and to print, ${colorScheme}, ${width} pixels wide`, async () => {
       const page = await open(RECORD);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
@@ -162,7 +162,7 @@ describe("An itinerary that the workbench sends", () => {
     expect(await frame.count()).to.equal(0);
   });
 
-  it("is beside the entries that would sell its flights again, and what has none", async () => {
+  it("is next to the entries that would sell its flights again, and to the flights without one", async () => {
     const page = await open(`${RECORD}\n  3  LH 461 L 27NOV 5 MIAFRA HL1   1735 0855+1`);
     const again = page.getByRole("region", { name: "Entries to book the flights again" });
     await again.getByText("Book the flights again").press("Enter");

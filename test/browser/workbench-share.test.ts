@@ -126,7 +126,7 @@ describe("What leaves the workbench", () => {
     await page.emulateMedia({ media: null, colorScheme: null });
   });
 
-  it("is all records on paper, with remarks and what was not read", async () => {
+  it("contains all records on paper, with remarks and unread lines", async () => {
     const page = await open();
     await editor(page).fill(TWO);
     const chosen = page.locator(".records").getByRole("radio").nth(1);

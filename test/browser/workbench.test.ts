@@ -71,13 +71,13 @@ describe("The workbench", () => {
       expectClean();
     });
 
-  it("opens a mail, and says why a file has no text", async () => {
+  it("opens an e-mail, and explains why a file has no text", async () => {
     const page = await open();
     const { expectClean } = watch(page, service().url);
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
     const input = page.locator("input[type=file]");
     await input.setInputFiles(file("empty.eml", mailOf(part("image/png", "x"))));
-    await page.getByText("The file was not opened: the mail contains no text.").waitFor();
+    await page.getByText("The file was not opened: the e-mail contains no text.").waitFor();
     await input.setInputFiles(file("booking.eml", mailOf(part("text/html", FLIGHTS))));
     await cards(page).nth(1).waitFor();
     expect(await page.locator(".editor .cm-content").innerText()).to.contain("BA 178\t12 Apr 2027");
@@ -375,7 +375,7 @@ describe("The workbench", () => {
     expect(answer.status()).to.equal(200);
   }
 
-  it("goes on by itself once the visitor has logged in in another window", async () => {
+  it("continues by itself once the visitor has logged in in another window", async () => {
     const page = await open(strict);
     const { expectClean } = watch(page, strict().url, ANSWERS(401));
     await write(page, RECORD);

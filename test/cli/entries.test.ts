@@ -65,7 +65,7 @@ describe("recloc entries", () => {
     const { code, stderr } = await runLine(["entries", "--system", "galilo"]);
     expect(code).to.equal(2);
     expect(stderr).to.equal(
-      'recloc: --system "galilo" is no system with entries: did you mean galileo?\n',
+      'recloc: --system "galilo" is not a system with entries: did you mean galileo?\n',
     );
   });
 });

@@ -90,7 +90,7 @@ describe("recloc itinerary", () => {
     const stdout = Object.assign(terminal.stream, { isTTY: true, columns: 80 });
     const refused = await runLine(["itinerary", "-f", "pdf", one], { stdout });
     expect(refused.code).to.equal(2);
-    expect(refused.stderr).to.match(/pdf is no text: name a folder with --output, or redirect it/);
+    expect(refused.stderr).to.match(/pdf is not text: name a folder with --output, or redirect it/);
     expect(terminal.text()).to.equal("");
     const output = join(folder(), "out");
     const written = await runLine(["itinerary", "-f", "pdf", "-o", output, one], { stdout });

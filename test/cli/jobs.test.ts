@@ -105,7 +105,7 @@ describe("recloc jobs", () => {
     expect((await jobs("list")).stdout).to.match(new RegExp(`^${id}  done `, "m"));
   });
 
-  it("are cancelled, and go on where they were", async () => {
+  it("are cancelled, and continue where they were", async () => {
     const id = await submit("--separator", "--", "--chunk-size", "1KiB");
     expect((await jobs("cancel", id)).code).to.equal(0);
     await work();
@@ -167,7 +167,7 @@ describe("recloc jobs", () => {
     expect(await shown(id)).to.include({ state: "done", records: 31 });
   });
 
-  it("show what they read otherwise", async () => {
+  it("show what they read differently", async () => {
     const before = await submit("-r", "2026-11-21");
     const [same, later] = [
       ["--out", inFolder("same"), "-r", "2026-11-21"],
@@ -198,7 +198,7 @@ describe("recloc jobs", () => {
     expect((await jobs("diff", before, cut)).stderr).to.contain("cannot be compared");
   });
 
-  it("are none where there is no store, which looking does not create", async () => {
+  it("are none if there is no store, which listing does not create", async () => {
     expect(await jobs("list", "--json")).to.deep.include({ code: 0, stdout: "[]\n" });
     expect((await jobs("list")).stderr).to.contain("There are no jobs yet");
     for (const args of [

@@ -21,7 +21,7 @@ describe("recloc redact", () => {
     expect((await run("--seed", "7")).stdout).to.equal(stdout);
   });
 
-  it("reports a missing file and goes on", async () => {
+  it("reports a missing file and continues", async () => {
     const { code, stdout, stderr } = await run("nothing-here.txt", "-");
     expect(code).to.equal(2);
     expect(stdout).to.have.length(RECORD.length);

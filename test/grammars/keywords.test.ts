@@ -13,13 +13,13 @@ import { read } from "./read.ts";
  * system. A rule must read every line that begins with one of them.
  */
 
-/** Makes a line that begins with a keyword, or the text behind the keyword on a line without a number. */
+/** Makes a line that begins with a keyword, or the text after the keyword on a line without a number. */
 type LineOf = string | ((keyword: string) => string);
 /** The lines for a list of keywords, and the kinds of the nodes that they can give. */
 type Row = readonly [line: LineOf, ...kinds: string[]];
 
 const TICKET = "125-0000000001";
-/** The text behind each keyword of Amadeus; the last row is for all other keywords. */
+/** The text after each keyword of Amadeus; the last row is for all other keywords. */
 const AMADEUS_TEXTS: readonly (readonly [keyword: RegExp, text: string])[] = [
   [/^SSR$/, " VGML LH HK1"],
   [/^TK$/, " OK08APR/PARZZ2199"],
@@ -154,7 +154,7 @@ describe("A keyword that a line can begin with", () => {
     ["sabre", sabre, sabreService],
     ["travelport", travelport, travelportService],
   ] as const)
-    it(`begins a line where line breaks were lost: ${name}`, () => {
+    it(`begins a line if line breaks were lost: ${name}`, () => {
       const lineStarts = grammarOf(name).screen?.lineBreaks?.starts ?? /$/g;
       const behind = "  3  ARNK";
       const joined = keywords.filter(

@@ -4,7 +4,7 @@ import * as definitions from "../../grammars/index.ts";
 import { makeSystems, type System } from "../../grammars/system.ts";
 
 /*
- * The `lines.ts` of a grammar is its map: behind each family it has samples of the lines that the family
+ * The `lines.ts` of a grammar is its map: after each family it has samples of the lines that the family
  * reads, `surface, // `  3  ARNK``.
  */
 

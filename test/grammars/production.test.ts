@@ -8,7 +8,7 @@ import { differenceOf, productionIn } from "./production.ts";
 describe("A production", () => {
   const parts = partsOf("toy");
 
-  it("can span one line or several, in front of other text in the docstring", () => {
+  it("can span one line or several, before other text in the docstring", () => {
     for (const docstring of [
       "toy: Word (Digits | letters | Stop) Stop?",
       "\n toy:\n   Word (Digits | letters\n   | Stop) Stop?\n\n   WORD 12.",

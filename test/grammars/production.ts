@@ -102,7 +102,7 @@ const NOTHING = "nothing";
 /**
  * Compares a production with what Chevrotain recorded for the rule.
  *
- * @param system the name of the system, which a production may omit in front of token names
+ * @param system the name of the system, which a production may omit before token names
  * @param placeholders receives the token of each placeholder
  * @returns the first difference; null if there is none
  */

@@ -91,7 +91,7 @@ describe("Workers on one PostgreSQL", function () {
     });
   });
 
-  it("finish what they have begun when they are told to stop, and leave the rest", async () => {
+  it("finish what they have begun when told to stop, and leave the rest", async () => {
     const id = await submit();
     const worker = startWorker();
     const ended = once(worker, "close");

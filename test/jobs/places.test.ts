@@ -55,7 +55,7 @@ describe("A job", () => {
       expect(await single.sizeOf("a.txt")).to.equal(10);
     });
 
-    it("is no source with a file that is not there", async () => {
+    it("is not a source if a file is missing", async () => {
       symlinkSync(join(folder(), "gone"), join(folder(), "link.txt"));
       const list = async () => {
         for await (const file of new SourceFolder(folder()).files()) expect(file.name).to.equal("");
@@ -63,7 +63,7 @@ describe("A job", () => {
       expect(faultCodeOf(await failureOf(list()))).to.equal("no_such_file");
     });
 
-    it("is a destination: a part is there as a whole, or not at all", async () => {
+    it("is a destination: a part is there completely, or not at all", async () => {
       const path = join(folder(), "out");
       const destination = new DestinationFolder(path);
       expect(await destination.isEmpty()).to.equal(true);

@@ -65,7 +65,7 @@ describe("Redacting", () => {
     expect(String(Number(serial) % 7)).to.equal(check);
   });
 
-  it("replaces names that are words of a language beside other names", () => {
+  it("replaces names that are words of a language next to other names", () => {
     const record = `  1.BAUER/ANNA MRS   2.BAUER/JAN MR
   3  OS 727 E 07DEC 1 VIEOTP HK2          1010 1245   *1A/E*
 4    .2  TBAUER/JAN MR              EUR        188.10  INVOICE                3-4
@@ -97,7 +97,7 @@ TKT/TIME LIMIT
     expect(redacted).to.contain(`-AT ${surname.slice(0, 5)}/${given.slice(0, 2)} `);
   });
 
-  it("leaves the entry in front of a locator as it is", () => {
+  it("leaves the entry before a locator as it is", () => {
     const record = `RTZQ7KXA\n${RECORD}`;
     const { text: redacted } = redact(record, options);
     const [, locator] = /^RT(\w{6})\n/.exec(redacted) ?? [];

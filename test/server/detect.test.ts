@@ -15,7 +15,7 @@ describe("POST /v4/detect", () => {
   const detect = (body: string, headers: Record<string, string> = {}) =>
     service().send("/v4/detect", { method: "POST", body, headers });
 
-  it("names the likeliest system, how sure that is and why", async () => {
+  it("names the likeliest system, with its certainty and reasons", async () => {
     const answer = await jsonOf(await detect(AMADEUS));
     expect(answer).to.have.all.keys("candidates", "records");
     expect(answer).to.have.nested.property("candidates[0].algorithm", "GDS_A");
@@ -35,7 +35,7 @@ describe("POST /v4/detect", () => {
     expect(answer).to.have.nested.property("records[1].system", "Sabre");
   });
 
-  it("answers a text that is no record", async () => {
+  it("answers a text that is not a record", async () => {
     const response = await detect("hello world");
     expect(response.headers.has("Recloc-Coverage")).to.equal(false);
     expect(await jsonOf(response))

@@ -47,7 +47,7 @@ describe("POST /v4/itinerary", () => {
     expect(await errorOf(refused, 406)).to.deep.include({ code: "not_acceptable" });
   });
 
-  it("names the parameter that is invalid, and what it takes", async () => {
+  it("names the invalid parameter and what it accepts", async () => {
     for (const [query, message] of [
       ["&format=docx", /^Invalid parameter: format must be one of text, whatsapp, /],
       ["&language=xx", /^Invalid parameter: language must be one of en, de, /],

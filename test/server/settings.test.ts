@@ -167,7 +167,7 @@ describe("The settings", () => {
     });
   });
 
-  it("cannot be empty where a flag says so", () => {
+  it("cannot be empty if a flag says so", () => {
     expect(() => readSettings({}, { DATA_DIR: " " })).to.throw("DATA_DIR must not be empty");
     expect(() => readSettings({}, { HOST: "" })).to.throw("HOST must not be empty");
   });

@@ -312,7 +312,7 @@ function keys({ open }: Engine): void {
     const { key, record } = await keys.create({ name: "shop" });
     const second = await keys.rotate(record.id, HOUR);
     const third = await keys.rotate(record.id, 0);
-    // As on an instance whose clock is behind.
+    // As on an instance whose clock is slow.
     await withClock(-HOUR, async () => {
       expect(await keys.find(digestOf(key))).to.equal(null);
       expect(await keys.find(digestOf(second?.key ?? ""))).to.equal(null);

@@ -86,7 +86,7 @@ function finding({ open }: Engine): void {
     expect(await store.jobs.chunks("0123456789ab")).to.deep.equal([]);
   });
 
-  it("have a destination of their own", async () => {
+  it("have separate destinations", async () => {
     const [one, two] = [await open(), await open()];
     const job = await one.jobs.create(PLACE);
     const failure: unknown = await two.jobs.create(PLACE).catch((error: unknown) => error);

@@ -46,7 +46,7 @@ describe("A PostgreSQL that goes away", () => {
     return { wire, direct, ring, heard, key, record };
   }
 
-  it("and comes back is used again, and meanwhile no key is valid that may be revoked", async function () {
+  it("and comes back is used again, and in the meantime no key that may be revoked is valid", async function () {
     this.timeout(60_000);
     const server = await postgresServer();
     const store = await open();

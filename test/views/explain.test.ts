@@ -236,7 +236,7 @@ describe("the explanation", () => {
       expect(cut("line")).to.contain("GRUCDG").and.contain("77W");
     });
 
-    it("delimit a title in front of a name, not a letter of the name", () => {
+    it("delimit a title before a name, not a letter of the name", () => {
       const text =
         "Voyageur : M. William Exemple\nTrain : TGV 8431\n19/03/2027 Paris 10h14 Bordeaux 12h23";
       const real = toV4(decode(text, { referenceDate: "2026-11-21" }), { explain: true });

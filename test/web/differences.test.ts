@@ -82,7 +82,7 @@ describe("The differences of two versions of a record", () => {
     ]);
   });
 
-  describe("of versions that were not read whole", () => {
+  describe("of versions that were not read completely", () => {
     const modelOf = (text: string) => toWorkbench(decode(text), text, null);
     const whole = modelOf(EARLIER);
     const damaged = modelOf(EARLIER.replace("AF 7705", "AF?7705"));
@@ -102,7 +102,7 @@ describe("The differences of two versions of a record", () => {
       );
     });
 
-    it("says that nothing has changed only if both were read whole", () => {
+    it("reports that nothing has changed only if both were read completely", () => {
       const nonsense = modelOf(`${EARLIER}\nQQ?? NONSENSE`);
       expect(sameWords({ earlier: whole, later: whole }).words).to.equal("Nothing has changed.");
       for (const [one, other] of [

@@ -15,7 +15,7 @@ function lineOf(doubt: string): number | null {
 }
 
 describe("The place of a doubt", () => {
-  it("is the line of the segment that it names, by its number where two have the same name", () => {
+  it("is the line of the segment that it names, by its number if two have the same name", () => {
     expect(lineOf("Segment 3 (AF 457): its date does not exist.")).to.equal(2);
     expect(lineOf("Segment 4 (AF 457): its date does not exist.")).to.equal(3);
   });
@@ -25,7 +25,7 @@ describe("The place of a doubt", () => {
     expect(lineOf("The airport NCE is not in the reference data.")).to.equal(3);
   });
 
-  it("is unknown if the doubt names nothing, or something that is there twice or not at all", () => {
+  it("is unknown if the doubt names nothing, or something that occurs twice or not at all", () => {
     for (const doubt of [
       "A seat matches no segment of the record.",
       "Segment AF 457: its date does not exist.",

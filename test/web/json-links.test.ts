@@ -47,7 +47,7 @@ describe("The links between JSON and text", () => {
     expect(said("flightInfo.flights[1]")).not.to.include("1855");
   });
 
-  it("lead from words without a field to where they stand, if only once", () => {
+  it("lead from words without a field to their place, if there is only one", () => {
     expect(linksOf("v4").said("extraInfo.remarks[0].text")).to.deep.equal(["PREFERS THE WINDOW"]);
     expect(linksOf("v4").said("extraInfo.remarks[0].type")).to.deep.equal([]);
   });

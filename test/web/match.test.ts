@@ -17,7 +17,7 @@ describe("Matching two lists", () => {
     );
   });
 
-  it("prefers the likest, then the same order", () => {
+  it("prefers the most similar, then the same order", () => {
     const likeness = (one: string, other: string) =>
       other.startsWith(one.slice(0, 1)) ? (one === other ? 2 : 1) : 0;
     expect(matched(["a1", "a2", "b1"], ["a2", "a3", "c1"], likeness)).to.deep.equal([

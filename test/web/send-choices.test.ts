@@ -18,7 +18,7 @@ describe("The choices that the workbench keeps for itineraries", () => {
   });
 
   for (const kept of [null, "text", 7, [], { language: "tlh", clock: 24, agency: "x" }])
-    it(`are the usual ones where the browser kept ${JSON.stringify(kept)}`, () => {
+    it(`are the defaults if the browser kept ${JSON.stringify(kept)}`, () => {
       expect(choicesIn(kept)).to.deep.equal(DEFAULT_CHOICES);
     });
 

@@ -8,12 +8,12 @@ describe("Links that open another program with an itinerary", () => {
     expect(isShortened).to.equal(false);
   });
 
-  it("have a subject, and lines as mails have them", () => {
+  it("have a subject, and lines as e-mails have them", () => {
     expect(mailLink("ZQ7KXA", "a\nb").href).to.equal("mailto:?subject=ZQ7KXA&body=a%0D%0Ab");
     expect(mailLink("ZQ7KXA", "a\r\nb").href).to.equal("mailto:?subject=ZQ7KXA&body=a%0D%0Ab");
   });
 
-  it("end after a whole line where the text is too long, and say so", () => {
+  it("end after a whole line if the text is too long, and say so", () => {
     const lines = Array.from({ length: 300 }, (_, index) => `Zeile ${index} für Jürgen`);
     const { href, isShortened } = mailLink("", lines.join("\n"));
     expect(isShortened).to.equal(true);
@@ -23,7 +23,7 @@ describe("Links that open another program with an itinerary", () => {
     expect(body).to.deep.equal(lines.slice(0, body.length));
   });
 
-  it("have no half of a line that is too long alone", () => {
+  it("do not split a line that is too long by itself", () => {
     const { href } = mailLink("", "x".repeat(3000));
     expect(new URL(href).searchParams.get("body")).to.equal("\r\n[…]");
   });

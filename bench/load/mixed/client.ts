@@ -9,9 +9,12 @@ export type Status = number | "broken" | "left";
 export type Results = Map<string, Map<Status, number[]>>;
 
 const MAX_SOCKETS = 512;
-/** Closes idle connections before the service does, which would break requests sent at that moment. */
+/**
+ * Closes idle connections before the service does, because that would break requests sent at that
+ * moment.
+ */
 const IDLE_MS = 3000;
-/** How long a slow reader waits behind each piece of an answer. */
+/** How long a slow reader waits after each piece of an answer. */
 const SLOW_MS = 250;
 /** A client that leaves does so within this time. */
 const PATIENCE_MS = 40;
@@ -78,7 +81,7 @@ export class Client {
     return { kind, shipment: kind.make(made) };
   }
 
-  /** Sends the next request, if its manner is wanted. */
+  /** Sends the next request, if this manner of sending is wanted. */
   async #send(isWanted: (manner: Shipment["manner"]) => boolean): Promise<void> {
     const { kind, shipment } = this.#next();
     if (!isWanted(shipment.manner)) return;

@@ -7,7 +7,7 @@ import { plotOf, quarters, type Sample } from "../../memory-plot.ts";
 import { watchMemory } from "./memory.ts";
 import { KEYS, KINDS } from "./shipments.ts";
 
-/** What `mixedLoad` is told. */
+/** The options of `mixedLoad`. */
 export interface MixedLoad {
   /** The compiled command line of the service. */
   readonly main: string;
@@ -17,11 +17,11 @@ export interface MixedLoad {
 }
 
 const [CLIENTS, WARM_UP_SECONDS, CAPACITY_SECONDS] = [16, 10, 30];
-/** How much more is sent than can be answered. */
+/** How many times more requests are sent than can be answered. */
 const OVERLOAD = 2;
 /** The maximum growth of memory from the second quarter to the last. */
 const MAX_GROWTH = 1.1;
-/** What overload and texts that take too long may be answered with. */
+/** The permitted answers to overload and to texts that take too long. */
 const EXPECTED_FAULTS = new Set<Status>([503, 504]);
 /** Refused unread; the service closes the connection, possibly while the client is still sending. */
 const MAY_BREAK = new Set(["too long"]);
@@ -29,10 +29,10 @@ const MAY_BREAK = new Set(["too long"]);
 const RECOVERY_MS = 5000;
 
 /**
- * Measures how many requests of all kinds a service can answer, then sends it twice as many, and prints what
- * became of them.
+ * Measures how many requests of all kinds a service can answer, then sends twice as many, and prints the
+ * results.
  *
- * @returns what is not as it should be, in words
+ * @returns what is wrong, in words
  */
 export async function mixedLoad({ main, minutes, out }: MixedLoad): Promise<readonly string[]> {
   mkdirSync(out, { recursive: true });
@@ -67,7 +67,7 @@ function countOf(results: Results, isCounted: (status: Status) => boolean): numb
     .reduce((sum, [, times]) => sum + times.length, 0);
 }
 
-/** A row for each kind: how often each status, and how long accepted requests took. */
+/** One row per kind: the number of answers by status, and the duration of accepted requests. */
 function report(what: string, results: Results): void {
   console.log(`\n${what}`);
   for (const { name } of KINDS) {

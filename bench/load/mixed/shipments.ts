@@ -18,7 +18,7 @@ export interface Shipment {
   readonly manner: Manner;
 }
 
-/** One kind of request: of a thousand requests, so many are of it. */
+/** One kind of request: of a thousand requests, this many are of this kind. */
 export interface Kind {
   readonly name: string;
   readonly share: number;
@@ -34,14 +34,14 @@ export const KEYS: readonly string[] = [...SHOPS, ARCHIVE, ASSISTANT, ATTACKER];
 const KIB = 1024;
 const HOSTILE_KIB = [16, 64, 256];
 const [SHORT_BATCH, LONG_BATCH] = [20, 400];
-/** Of a service with its initial settings, in bytes. */
+/** The limit of a service with default settings, in bytes. */
 const LONGEST_BODY = 256 * KIB;
 
 const TEXTS = casesIn(fileURLToPath(packageFile("corpus/"))).map(({ text }) => text);
 const PLAIN = "text/plain";
 const JSON_TYPE = "application/json";
 
-/** An element of a list, from the first again behind the last. */
+/** An element of a list, wrapping around after the last. */
 function nth<T>(list: readonly T[], count: number): T {
   const item = list[count % list.length];
   if (item === undefined) throw new RangeError("The list is empty");
@@ -65,7 +65,7 @@ function hostileText(count: number): string {
   return nth(families, count).textOf(nth(HOSTILE_KIB, count) * KIB);
 }
 
-/** What no client should send, as the body of a request of the attacker. */
+/** Bodies that no client should send, for requests of the attacker. */
 function attack(
   bodyOf: (count: number) => string | Buffer,
   more: Partial<Shipment> = {},
@@ -80,13 +80,13 @@ function attack(
   });
 }
 
-/** From shops as well, whose texts the service decodes before those of an attacker. */
+/** Also sent by shops, whose texts the service decodes before those of an attacker. */
 function hostile(count: number): Shipment {
   return { ...attack(hostileText)(count), key: nth([...SHOPS, ATTACKER], count) };
 }
 
 const GZIP = { headers: { "Content-Encoding": "gzip" } };
-/** Far over the limit, within it but of one endless line, and within all limits. */
+/** Far over the limit; within it but with one endless line; and within all limits. */
 const BOMBS = [64 * KIB * KIB, LONGEST_BODY - 1].map((size) => gzipSync(Buffer.alloc(size, " A")));
 const LINED_BOMB = gzipSync("RP/PARZZ2199/\n".repeat(4999));
 const NO_GZIP = [randomBytes(KIB), gzipSync("1.1DOE/JANE").subarray(0, 20)];
@@ -135,7 +135,7 @@ function assistant(count: number): Shipment {
   };
 }
 
-/** Everything that the service is sent; the shares add up to 1,000. */
+/** Everything that is sent to the service; the shares add up to 1,000. */
 export const KINDS: readonly Kind[] = [
   { name: "v4 decode", share: 420, make: plain("/v4/decode") },
   { name: "v3 decode", share: 250, make: plain("/v3/decode") },

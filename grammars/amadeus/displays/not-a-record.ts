@@ -11,8 +11,8 @@ import {
 import { OFFICE } from "../shapes.ts";
 
 /*
- * Displays that are not booking records. Each pattern requires so much that no line of a record
- * matches it.
+ * Displays that are not booking records. Each pattern is so strict that no line of a record matches
+ * it.
  */
 
 /** `J9 C9 D9`: booking classes with the number of seats left in each. */

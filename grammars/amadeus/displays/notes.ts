@@ -18,7 +18,9 @@ export const screenNotes = notes("screenNote", [
   ["security", /\* ES\/(?=[A-Z])/],
 ]);
 
-/** Indented lines below a segment, without a number, that say nothing about travellers or times. */
+/**
+ * Indented lines below a segment, without a number, that contain nothing about travellers or times.
+ */
 export const segmentNotes = notes("segmentNote", [
   ["services", new RegExp(SEE_SERVICES)],
   ["segment notice", new RegExp(oneOf(...SEGMENT_NOTICES))],

@@ -30,7 +30,7 @@ const push_mode = "ticketMaskHead";
 
 /** `TWD`, `TWD/L5`: the entry that shows a ticket image. */
 const TicketMaskEntry = token("TicketMaskEntry", /TWD(?=\/| *\n)/, { label: "TWD", push_mode });
-/** `TKT-`, in front of the ticket number. */
+/** `TKT-`, before the ticket number. */
 const TicketMaskMark = token("TicketMaskMark", /TKT-(?=\d{13})/, { label: "TKT-", push_mode });
 /** `1A  LOC-`, at the head of the line if the ticket number was cut off. */
 const LocatorHead = token("LocatorHead", /1A +LOC-(?=[A-Z\d]{6})/, { label: "1A LOC-", push_mode });
@@ -38,7 +38,7 @@ const LocatorHead = token("LocatorHead", /1A +LOC-(?=[A-Z\d]{6})/, { label: "1A 
 const MaskNumber = token("MaskNumber", /\d{13}(?:-\d{1,3})?(?!\d)/, { label: "ticket number" });
 /** `LOC-`. */
 const LocatorMark = token("LocatorMark", /LOC-(?=[A-Z\d]{6})/);
-/** `ZQ7KXA`, behind `LOC-`. */
+/** `ZQ7KXA`, after `LOC-`. */
 const MaskLocator = token("MaskLocator", /(?<=LOC-)[A-Z\d]{6}(?![A-Z\d])/, {
   label: "record locator",
 });
@@ -88,9 +88,9 @@ const MaskData = token("MaskData", /OD-(?=[A-Z]{0,10} +SI-)/, {
   label: "OD-",
   push_mode: "maskData",
 });
-/** `DOI-`, in front of the date of issue. */
+/** `DOI-`, before the date of issue. */
 const IssueMark = token("IssueMark", new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`), { label: "DOI-" });
-/** `1.`, in front of a name. */
+/** `1.`, before a name. */
 const MaskPassenger = token(
   "MaskPassenger",
   new RegExp(`(?<![^\\n]) *\\d{1,2}\\.(?=${NAME_LETTER}[${NAME_LETTERS}' -]*/${NAME_LETTER})`),
@@ -99,7 +99,7 @@ const MaskPassenger = token(
     push_mode: "maskPassenger",
   },
 );
-/** `ADT`, in a column behind the name, or in front of the status column `ST`. */
+/** `ADT`, in a column after the name, or before the status column `ST`. */
 const MaskPassengerType = token(
   "MaskPassengerType",
   /(?<= {3})[A-Z][A-Z\d]{2}(?=[ \n])|[A-Z][A-Z\d]{2}(?= +ST *\n)/,

@@ -197,7 +197,7 @@ class StoredEndorsementRules extends AssociatedLineRules {
   });
 }
 
-/** What is endorsed on the tickets of a stored fare. */
+/** The endorsement of a stored fare. */
 export const storedEndorsements = lineFamily(
   "endorsement of a stored fare",
   [StoredEndorsement],
@@ -220,7 +220,7 @@ class ImageEndorsementRules extends AssociatedLineRules {
   });
 }
 
-/** What is endorsed on the ticket of an image. */
+/** The endorsement in a ticket image. */
 export const ticketEndorsements = lineFamily(
   "endorsement of a ticket image",
   [ImageEndorsement],

@@ -53,14 +53,14 @@ export const ticketCoupons = couponLines("ticket coupon", {
   columns: { from: 18, to: 23 },
 });
 
-/** The lines of a table of coupons that are none: gaps, and the city at its end. */
+/** The lines of a coupon table that are not coupons: gaps, and the city at its end. */
 export const couponNotes: LineFamily = notes("coupon", [
   ["coupon", /(?:[XO] ?)?[A-Z]{3}(?= +(?:ARNK|VOID))/],
   ["coupon", /[XO]?[A-Z]{3}(?= +S U R F A C E)/],
   ["coupon", /(?<=(?<![^\n]) *)[A-Z]{3}(?= *\n)/],
 ]);
 
-/** The rows that a footnote is about: `1-2` of `1-2 LAST TKT DTE`. */
+/** The rows that a footnote refers to: `1-2` of `1-2 LAST TKT DTE`. */
 export const ROWS = "(?:(?<![^\\n])\\d{1,2}[-,][\\d,-]{1,20} +)?";
 
 /** Sentences, rates and rules below the amounts. */
@@ -76,7 +76,7 @@ export const fareAdvice: LineFamily = notes("fareAdvice", [
   ["advice", /\*{1,3} (?=[A-Z])|FXD |UNABLE |DELETED TST RECORDS/],
 ]);
 
-/** `/FC`, in front of the fare calculation of a ticket. */
+/** `/FC`, before the fare calculation of a ticket. */
 const CalculationMark = token("CalculationMark", /\/FC(?= )/, {
   label: "/FC",
   push_mode: CALCULATION_MODE,

@@ -21,7 +21,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  *                    TOTALS    4    1583.00  468.40    2051.40
  */
 
-/** `GBP`, in front of an amount. */
+/** `GBP`, before an amount. */
 const RowCurrency = token("RowCurrency", /[A-Z]{3}(?= +\d[\d.]*-?(?:[A-Z\d]{2})?[ \n])/, {
   label: "currency",
   push_mode: "pricedAmount",
@@ -99,14 +99,14 @@ const RowName = token(
   ),
   { label: "name", push_mode: "pricingRow" },
 );
-/** `TOTALS`, in front of the sums. */
+/** `TOTALS`, before the sums. */
 const RowTotals = token("RowTotals", /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\d)/, {
   label: "TOTALS",
   push_mode: "pricingRow",
 });
 /** `ADT`, `AD`, or `CH33` of `CH33*`. */
 const RowType = token("RowType", /[A-Z][A-Z\d]{1,3}(?=\*? )/, { label: "passenger type" });
-/** `*`, behind a passenger type. */
+/** `*`, after a passenger type. */
 const TypeMark = token("TypeMark", "*");
 
 const PRICING_ROW = [RowType, TypeMark, Amount];

@@ -24,25 +24,25 @@ import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 
 const push_mode = "pricingHead";
 
-/** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look behind. */
+/** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look-behind. */
 const PricingEntry = token(
   "PricingEntry",
   /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
   { label: "pricing entry", push_mode },
 );
-/** `SAMPLEMAN/ARIA`, alone on the line behind the number `01`. */
+/** `SAMPLEMAN/ARIA`, alone on the line after the number `01`. */
 const PricedName = token(
   "PricedName",
   /(?<=(?<![^\n])0\d +)[A-Z]+(?:[ '-][A-Z]+)*\/[A-Z]+(?: [A-Z]+)*\*?(?= *\n)/,
   { label: "name", push_mode },
 );
-/** `P1`, alone on the line behind the number `01`. */
+/** `P1`, alone on the line after the number `01`. */
 const PricedNumbers = token(
   "PricedNumbers",
   /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
   { label: "passenger numbers", push_mode },
 );
-/** `LAST TKT DTE`, in front of the date by which the ticket must be issued. */
+/** `LAST TKT DTE`, before the date by which the ticket must be issued. */
 const LastTicketing = token("LastTicketing", new RegExp(`${ROWS}LAST TKT DTE(?= )`), {
   label: "LAST TKT DTE",
   push_mode,

@@ -20,7 +20,7 @@ const StoredFareNumber = token(
   new RegExp(String.raw`${STORED_FARE}(?=[ \n])`),
   { label: "TST", push_mode: "storedFareHead" },
 );
-/** `02MAR26`, behind `LD`. */
+/** `02MAR26`, after `LD`. */
 const LastTicketingDay = token(
   "LastTicketingDay",
   new RegExp(`(?<=LD +)${DAY_MONTH_YEAR}(?!\\d)`),

@@ -14,7 +14,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  * 3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
  */
 
-/** `.1`, in front of a name. */
+/** `.1`, before a name. */
 const ListedPassenger = token(
   "ListedPassenger",
   new RegExp(`\\.\\d{1,3}(?= +${NAME_LETTER}[${NAME_LETTERS}' -]*/)`),

@@ -17,7 +17,7 @@ import { oneOf } from "../../common/shapes.ts";
  * Fields may be empty: `125-0000000001/ETBA///PARZZ2199//S2`.
  */
 
-/** `FA`, `FHE`, in front of a ticket number. */
+/** `FA`, `FHE`, before a ticket number. */
 const TicketHead = token(
   "TicketHead",
   new RegExp(String.raw`${FLAG}${oneOf(...TICKETS)}(?= +(?:(?:PAX|INF) +)?\d{3}-?\d{10})`),
@@ -31,7 +31,7 @@ const TicketInfant = token("TicketInfant", "INF", { label: "INF" });
 const TicketNumber = token("TicketNumber", /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/, {
   label: "ticket number",
 });
-/** `ETBA`, `DT`: right behind the number. */
+/** `ETBA`, `DT`: right after the number. */
 const DocumentType = token("DocumentType", /(?<=\d\/)[A-Z]{2}(?:[A-Z\d]{2})?(?=[/ \n])/, {
   label: "document type",
 });

@@ -19,7 +19,7 @@ import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
  *  11 TK TL20APR/PARZZ2199
  */
 
-/** `TK`, in front of an arrangement; the codes could be those of a flight otherwise. */
+/** `TK`, before an arrangement; the codes could be those of a flight otherwise. */
 const TicketingHead = token(
   "TicketingHead",
   new RegExp(`${FLAG}${TICKETING}(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])`),
@@ -35,7 +35,7 @@ const TimeLimit = token("TimeLimit", /[TX]L/, { label: "TL" });
 const OtherArrangement = token("OtherArrangement", /(?<=TK +(?:PAX +|INF +)?)[A-Z]{2}(?![A-Z])/, {
   label: "arrangement",
 });
-/** `PARZZ2199`, behind a slash. */
+/** `PARZZ2199`, after a slash. */
 const TicketingOffice = token("TicketingOffice", /(?<=\/)[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/, {
   label: "office",
 });
@@ -95,7 +95,7 @@ const OptionHead = token("OptionHead", new RegExp(`${FLAG}${OPTION}(?= +[A-Z])`)
   label: "OP",
   push_mode: "deadline",
 });
-/** `PARZZ2199`, behind `OP`. */
+/** `PARZZ2199`, after `OP`. */
 const OptionOffice = token("OptionOffice", /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/, {
   label: "office",
 });

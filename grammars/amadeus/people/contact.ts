@@ -26,7 +26,7 @@ const EmailHead = token("EmailHead", new RegExp(`${FLAG}${EMAIL}(?= )`), {
   label: "APE",
   push_mode: "contact",
 });
-/** `APN M`, in front of a plus: a mobile number for notifications, with their language. */
+/** `APN M`, before a plus: a mobile number for notifications, with their language. */
 const NoticePhoneHead = token("NoticePhoneHead", new RegExp(String.raw`${FLAG}APN +M(?=\+)`), {
   label: "APN M+",
   push_mode: "notice",
@@ -41,7 +41,7 @@ const AddressHead = token("AddressHead", new RegExp(`${FLAG}${oneOf(...ADDRESSES
   label: "AM",
   push_mode: "contact",
 });
-/** `/EN`: the language of notifications, in front of the association or the end of the line. */
+/** `/EN`: the language of notifications, before the association or the end of the line. */
 const Language = token("Language", /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/);
 const CONTACT = [AssociationRefs, FieldText, Slash];
 const NOTICE = [AssociationRefs, Language, FieldText, Slash];

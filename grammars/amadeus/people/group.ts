@@ -13,14 +13,14 @@ import { NAME_LETTER } from "../../common/shapes.ts";
 /** What follows the count: the name of the group and the number of its named travellers. */
 const ITS_NAME = `(?= *${NAME_LETTER}[^\\n]*NM: *\\d)`;
 
-/** `0.`, right in front of the count. */
+/** `0.`, right before the count. */
 const GroupHead = token("GroupHead", new RegExp(`(?<![^\\n]) *0\\.(?=\\d{1,3}${ITS_NAME})`), {
   label: "0.",
   push_mode: "group",
 });
 /** `15`: the number of travellers without a name. */
 const GroupCount = token("GroupCount", new RegExp(`\\d{1,3}${ITS_NAME}`), { label: "count" });
-/** The count, as the opener of a line whose `0.` has spaces behind it: `0. 15`. */
+/** The count, as the opener of a line whose `0.` has spaces after it: `0. 15`. */
 const LeadingGroupCount = token(
   "LeadingGroupCount",
   new RegExp(`(?<=(?<![^\\n]) *0\\. +)\\d{1,3}${ITS_NAME}`),

@@ -17,14 +17,14 @@ import { DAY_MONTH, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 const LINE_START = "(?<![^\\n]) *";
 /** A name of one or several words. Three spaces separate a traveller from the next. */
 const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: {1,2}|-)(?=[${NAME_LETTERS}.']))*`;
-/** Keywords that begin other elements behind a number with a dot. */
+/** Keywords that begin other elements after a number with a dot. */
 const NO_KEYWORD =
   "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
-/** Words in front of a slash that are not surnames. */
+/** Words before a slash that are not surnames. */
 const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\b)";
 /**
- * The first name of a line. A word behind a number is not enough: it must have a slash, be `FNU` or
- * `LNU` (first or last name unknown), or have a name with a slash behind it.
+ * The first name of a line. A word after a number is not enough: it must have a slash, be `FNU` or
+ * `LNU` (first or last name unknown), or have a name with a slash after it.
  */
 const FIRST_NAME =
   `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: ${NAME_LETTER}+)?(?= *(?:\\(|\\n| \\d))` +
@@ -35,7 +35,7 @@ const UNNUMBERED =
   `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n` +
   `|${NAME}(?:\\([^\\n)]{1,40}\\)){0,2} {2,4}2\\. ?${NAME}\\/)`;
 
-/** `2.`, in front of a name. */
+/** `2.`, before a name. */
 const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
   label: "name number",
 });
@@ -45,7 +45,7 @@ const NamesHead = token(
   new RegExp(`${LINE_START}\\d{1,3}\\.(?= *(?:${FIRST_NAME}))`),
   { label: "name number", categories: [NameNumber], push_mode: "names" },
 );
-/** `.`, where a copy of the text begins behind the number of its first name. */
+/** `.`, where a copy of the text begins after the number of its first name. */
 const CutHead = token(
   "CutHead",
   new RegExp(`(?<![^\\n])\\.(?=${NO_KEYWORD}${NO_LABEL}${NAME}${UNNUMBERED})`),
@@ -66,7 +66,7 @@ const LeadingSurname = token(
   { label: "name", categories: [NamePart], push_mode: "names" },
 );
 
-/** `(INF` in front of a name, with or without a slash: `(INF/KAI`, `(INFROE/JANE`. */
+/** `(INF` before a name, with or without a slash: `(INF/KAI`, `(INFROE/JANE`. */
 const InfantMark = token(
   "InfantMark",
   new RegExp(`\\( *INF(?!ANTS?[ )])(?= *(?:/ *)?${NAME_LETTER})`),
@@ -74,7 +74,7 @@ const InfantMark = token(
     label: "(INF",
   },
 );
-/** `(ADT`, `(C05`, `(CH25`, in front of the end of the group or a birth date. */
+/** `(ADT`, `(C05`, `(CH25`, before the end of the group or a birth date. */
 const TypeGroupMark = token(
   "TypeGroupMark",
   new RegExp(String.raw`\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|/ *${DAY_MONTH}\d)`),
@@ -82,7 +82,7 @@ const TypeGroupMark = token(
 );
 /** `(ID`. */
 const IdentificationMark = token("IdentificationMark", /\( *ID *(?=[^ )\n])/, { label: "(ID" });
-/** `DOB` of `(IDDOB27SEP15)`, in front of a birth date and the end of the group. */
+/** `DOB` of `(IDDOB27SEP15)`, before a birth date and the end of the group. */
 const BirthDateMark = token(
   "BirthDateMark",
   new RegExp(String.raw`(?<=\( *ID *)DOB *(?=${DAY_MONTH}\d{2,4}\))`),
@@ -242,7 +242,7 @@ class NamesRules extends LineRules {
    *
    *     (INF/KAI/05JAN25)        (INFROE/JANE/03JAN25)
    *
-   * A single name behind a slash is the given name; the infant has the surname of the adult.
+   * A single name after a slash is the given name; the infant has the surname of the adult.
    */
   private readonly infantGroup = this.RULE("infantGroup", (): PersonName => {
     const mark = this.text(this.CONSUME(InfantMark));

@@ -12,7 +12,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 import { AIR_START } from "../shapes.ts";
 
 /*
- * Names that people typed with a comma or a space for the slash:
+ * Names that people typed with a comma or a space instead of the slash:
  *
  *   1.DOE, JANE MRS   2.ROE, BEN MR
  *   1.DOE JANE   2.ROE BEN
@@ -20,7 +20,7 @@ import { AIR_START } from "../shapes.ts";
 
 /** The rest of a line of such names. */
 const others = (name: string) => `(?: {1,4}\\d{1,3}\\. ?${name}){0,3} *\\n`;
-/** Looks ahead: the first air segment is right below the names, so that these are no list of anything else. */
+/** Looks ahead: the first air segment is right below the names, so this is not a list of anything else. */
 const ABOVE_FLIGHT = `(?=(?: *\\d{1,3}\\.[^\\n]*\\n){0,8} *\\d{1,3} {1,3}${AIR_START})`;
 
 /** `1.`, at the head of a line of nothing but such names. */
@@ -74,7 +74,7 @@ class TypedNamesRules extends LineRules {
   });
 }
 
-/** Names with a comma or a space for the slash; to be tried after names. */
+/** Names with a comma or a space instead of the slash; to be tried after names. */
 export const typedNames = lineFamily(
   "typed names",
   [TypedHead],

@@ -42,7 +42,7 @@ import { converted, dateValue, dayOffsetValue, part } from "../../common/values.
  *   2  BA 178 Y 12APR 7 JFKLHR HK1       7  2015 0815+1 77W E 0 M
  */
 
-/** `BA`, in front of a flight number, class and date: other elements begin with two letters too. */
+/** `BA`, before a flight number, class and date: other elements begin with two letters too. */
 const Airline = airlineToken("Airline", ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN)`);
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z] ");
 
@@ -60,12 +60,12 @@ const Status = token(
   new RegExp(`${STATUS_AND_COUNT}(?![A-Z\\d])|(?<=${SPACED_CITIES} +)[A-Z]{2}(?= |\\n)`),
   { label: "status", pop_mode: true, push_mode: "airTimes" },
 );
-/** A single letter right behind the status, in records from departure control. */
+/** A single letter right after the status, in records from departure control. */
 const DepartureControlMark = token(
   "DepartureControlMark",
   /[A-Z](?<=[A-Z]{2}\d{1,2} [A-Z])(?= {3,}\d)/,
 );
-/** `5`, `2E`: one or two characters in front of a time. */
+/** `5`, `2E`: one or two characters before a time. */
 const Terminal = token(
   "Terminal",
   new RegExp(`[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`),
@@ -81,13 +81,13 @@ const AirlineLocator = token(
 );
 /** `*1A/E*`: the airline's record is in the same system. */
 const SameSystem = token("SameSystem", /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/);
-/** `0`: in front of the equipment or meals, or behind the equipment; other digits are not stops. */
+/** `0`: before the equipment or meals, or after the equipment; other digits are not stops. */
 const Stops = token(
   "Stops",
   /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
   { label: "stops" },
 );
-/** `77W`, behind the mark of electronic tickets only at the end; `TBA` is a time that is not known yet. */
+/** `77W`, after the mark of electronic tickets only at the end; `TBA` is a time that is not known yet. */
 const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?:(?= *\n)|(?<! E {1,4}...)(?![A-Z\d]))/, {
   label: "equipment",
 });
@@ -95,7 +95,7 @@ const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?:(?= *\n)|(?<! E {1,4}.
 const BareLocator = token("BareLocator", /[A-Z\d]{5,8}(?= *\n)/, { label: "locator" });
 /** `A`, at the end of the line: a passive segment. */
 const PassiveMark = token("PassiveMark", /A(?= *\n)/);
-/** `M`, `BL`: meals, behind the equipment; not the weekday that other systems print there. */
+/** `M`, `BL`: meals, after the equipment; not the weekday that other systems print there. */
 const Meals = token(
   "Meals",
   new RegExp(
@@ -137,7 +137,7 @@ const ARRIVAL_DAY = {
   arrivalDate: [FlightDate, dateValue],
 } satisfies Columns;
 
-/** Tokens that have no meaning behind the times. */
+/** Tokens that have no meaning after the times. */
 const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, AirWord];
 
 /** The columns between status and tail. */
@@ -235,7 +235,7 @@ function column<C extends TailColumn>(
   };
 }
 
-/** Whether six letters without an airline in front of them are rather two cities: `LHRJFK`. */
+/** Whether six letters that no airline precedes are more likely two cities: `LHRJFK`. */
 function isCityPair(text: string): boolean {
   return text.length === 6 && [text.slice(0, 3), text.slice(3)].every((code) => findPlace(code));
 }

@@ -47,20 +47,20 @@ const NotedHotel = token("NotedHotel", new RegExp(spacedService(NOTED_HOTEL)), {
   push_mode: "notedHotel",
 });
 
-/** `OUT22APR`, in front of the rooms and the hotel. */
+/** `OUT22APR`, before the rooms and the hotel. */
 const CheckOut = token("CheckOut", new RegExp(`OUT *${ANY_DATE}`), {
   label: "check-out",
   categories: [EndDate],
   pop_mode: true,
   push_mode: "bookedHotelText",
 });
-/** `1DBLRAC`: the number of rooms and the code of room and rate, right behind the dates. */
+/** `1DBLRAC`: the number of rooms and the code of room and rate, right after the dates. */
 const Room = token(
   "Room",
   new RegExp(String.raw`(?<=OUT *${DAY_MONTH}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])`),
   { label: "room" },
 );
-/** `EUR84.00`, behind the rooms or the dates. */
+/** `EUR84.00`, after the rooms or the dates. */
 const HotelRate = token(
   "HotelRate",
   new RegExp(
@@ -200,14 +200,14 @@ function namedPlace(
   };
 }
 
-/** Whether commas separate the parts. Options behind slashes do not matter if there are several commas. */
+/** Whether commas separate the parts. Options after slashes do not matter if there are several commas. */
 function isCommaForm(parts: readonly Read<string>[], mark: string | undefined): boolean {
   const areCommas = parts.every((text, index) => index === 0 || text.value.startsWith(","));
   return areCommas && (mark !== "/" || parts.length > 2);
 }
 
 /**
- * Whether the name precedes the city, unlike in `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`. Behind a
+ * Whether the name precedes the city, unlike in `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`. After a
  * slash a city is a single word.
  */
 function isNameFirst([first, second]: readonly Read<string>[], mark: string | undefined): boolean {

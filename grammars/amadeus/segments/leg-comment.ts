@@ -4,7 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 
 /*
- * What the display of services (`RTSVC`) says about a leg. Its numbers are its own:
+ * A comment on a leg in the display of services (`RTSVC`), which has separate numbers:
  *
  *  1.FRA JFK   - DEPARTS TERMINAL 1
  *  2.FRA JFK   - ARRIVES TERMINAL 4

@@ -19,7 +19,7 @@ import {
 import { ANY_DATE } from "../../common/shapes.ts";
 
 /*
- * Options of hotels, cars and other services, each behind a slash or a comma:
+ * Options of hotels, cars and other services, each after a slash or a comma:
  *
  *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001 **SEE RTSVCC**
  *   /TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222
@@ -54,12 +54,12 @@ export const otherOption = option(OtherOption, "[A-Z]{1,3}\\d?");
 const MoreToShow = token("MoreToShow", /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/, {
   categories: [ServiceMark],
 });
-/** `/HOTEL EXEMPLAIRE`: free text behind a slash or a comma. */
+/** `/HOTEL EXEMPLAIRE`: free text after a slash or a comma. */
 const Part = token("Part", new RegExp(`[/,](?:${CHARACTER})*`), {
   label: "text",
   categories: [FreePart],
 });
-/** Free text without a slash or a comma in front of it. */
+/** Free text without a slash or a comma before it. */
 const Loose = token("Loose", new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`), {
   label: "text",
   categories: [LooseText],

@@ -14,7 +14,7 @@ import {
 import { OTHER_SERVICES } from "../shapes.ts";
 
 /*
- * Tours, insurance, ancillary services and others that have no segment type of their own:
+ * Tours, insurance, ancillary services and others without a special segment type:
  *
  *   4 MIS 1A HK1 PAR 28DEC-PRESERVEPNR
  *   7 ATX ZZ OO1 PARNCE 10MAY-TEXT

@@ -40,19 +40,19 @@ const NotedTrain = notedTrainOpener(
   "notedTrain",
 );
 
-/** `2C`, behind `TRN`. */
+/** `2C`, after `TRN`. */
 const RailCarrier = token("RailCarrier", new RegExp(`(?<=${TRAIN} +)${PROVIDER}(?= )`), {
   label: "carrier",
 });
-/** `87`: the number of a national railway, in front of the train number: `87    6601`. */
+/** `87`: the number of a national railway, before the train number: `87    6601`. */
 const RailwayNumber = token("RailwayNumber", /\d\d(?= +\d{2,6}[A-Z]? )/, { label: "railway" });
-/** `AF`: one or two characters right in front of the date. */
+/** `AF`: one or two characters right before the date. */
 const RailClass = token("RailClass", new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${DAY_MONTH})`), {
   label: "class",
 });
 /** `6601`. */
 const TrainNumber = token("TrainNumber", /\d{1,6}[A-Z]?(?= )/, { label: "train" });
-/** `7`, behind the date. */
+/** `7`, after the date. */
 const RailWeekday = token(
   "RailWeekday",
   new RegExp(`(?<=${MONTH} +)${WEEKDAY_DIGIT}(?![A-Z\\d])`),

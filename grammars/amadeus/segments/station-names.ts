@@ -12,7 +12,7 @@ import { freeText } from "../../common/segments/options.ts";
 
 /** `FRAAA/`, `AAA/`. */
 const STATION_CODE = "(?:[A-Z]{5}|[A-Z]{3})(?=\\/)";
-/** `FRAAA`, in front of its name and the second station. */
+/** `FRAAA`, before its name and the second station. */
 const FirstStation = token(
   "FirstStation",
   new RegExp(`${STATION_CODE}(?=\\/[^\\n/]+\\/\\/ *${STATION_CODE})`),

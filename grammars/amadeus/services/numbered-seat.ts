@@ -8,7 +8,7 @@ const TRAVELLER = "P\\d{1,3}(?!\\d)";
 const STATUS = "[A-Z]{2}(?:\\d{1,2})?";
 
 const SEAT = "\\d{1,3}[A-Z]";
-/** What a traveller wants of a seat, and the name. */
+/** The traveller's wish for a seat, and the name. */
 const NAMED = "(?: {1,4}[A-Z][A-Z /'.-]{1,60})?";
 
 /** `24A`, first on a row. */
@@ -25,12 +25,12 @@ const LeadingSeatStatus = token(
   ),
   { label: "status", push_mode: "numberedSeat" },
 );
-const SeatBehindStatus = token("SeatBehindStatus", new RegExp(`${SEAT}(?=[A-Z]? )`), {
+const SeatAfterStatus = token("SeatAfterStatus", new RegExp(`${SEAT}(?=[A-Z]? )`), {
   label: "seat",
 });
-/** `N`: what the traveller wants of it. */
+/** `N`: the traveller's wish. */
 const SeatWish = token("SeatWish", /(?<=\d[A-Z])[A-Z](?= )/, { label: "wish" });
-/** The name behind the number of the traveller, which says no more. */
+/** The name after the number of the traveller, which adds nothing. */
 const NumberedSeatName = token("NumberedSeatName", /[A-Z][A-Z /'.-]{1,60}/, { label: "name" });
 const NumberedSeatStatus = token("NumberedSeatStatus", new RegExp(`${STATUS}(?= )`), {
   label: "status",
@@ -40,7 +40,7 @@ const SeatTraveller = token("SeatTraveller", new RegExp(TRAVELLER), { label: "tr
 
 class NumberedSeatRules extends LineRules {
   /**
-   * numberedSeat: (NumberedSeat NumberedSeatStatus | LeadingSeatStatus SeatBehindStatus SeatWish?)
+   * numberedSeat: (NumberedSeat NumberedSeatStatus | LeadingSeatStatus SeatAfterStatus SeatWish?)
    *   SeatTraveller NumberedSeatName?
    */
   readonly line = this.RULE("numberedSeat", (): SeatNode => {
@@ -54,7 +54,7 @@ class NumberedSeatRules extends LineRules {
       {
         ALT: () => {
           const status = this.text(this.CONSUME(LeadingSeatStatus));
-          const seat = this.text(this.CONSUME(SeatBehindStatus));
+          const seat = this.text(this.CONSUME(SeatAfterStatus));
           this.skip(1, SeatWish);
           return { seat, status };
         },
@@ -84,6 +84,6 @@ class NumberedSeatRules extends LineRules {
 export const numberedSeat = lineFamily(
   "numbered seat",
   [NumberedSeat, LeadingSeatStatus],
-  [NumberedSeatStatus, SeatBehindStatus, SeatWish, SeatTraveller, NumberedSeatName],
+  [NumberedSeatStatus, SeatAfterStatus, SeatWish, SeatTraveller, NumberedSeatName],
   NumberedSeatRules,
 );

@@ -2,8 +2,8 @@ import type { DisplayHead } from "./not-a-record.ts";
 import { AIRLINE, DAY_MONTH, DAY_MONTH_YEAR, FLIGHT_NUMBER } from "../shapes.ts";
 
 /*
- * Displays that are not booking records and look much the same on all systems. Each pattern requires
- * so much that no line of a record begins like it.
+ * Displays that are not booking records and look much the same on all systems. Each pattern is so
+ * strict that no line of a record begins like it.
  */
 
 const LINE_START = "(?<![^\\n]) *";

@@ -5,7 +5,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { REST_OF_LINE } from "../tokens.ts";
 
-/** What a line is about, and the pattern of its beginning. */
+/** The subject of a line, and the pattern of its beginning. */
 type NoteHead = readonly [about: string, pattern: RegExp];
 
 /** `503 4 15 18 20 *`: schedule data that a sale printed, after the number of a message element. */
@@ -14,7 +14,7 @@ export const SCHEDULE_DATA: NoteHead = [
   /(?<=(?<![^\n]) ?(?:0\d\d|101|127|50\d) )[A-Z\d<]/,
 ];
 
-/** Lines that are known, but say nothing about the booking. Their beginning identifies them. */
+/** Lines that are known but contain nothing about the booking. Their beginning identifies them. */
 export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
   const Head = token(`${name}Head`, /NOT_APPLICABLE/);
   const Text = token(`${name}Text`, REST_OF_LINE);

@@ -6,8 +6,8 @@ import { AIRLINE, FLIGHT_NUMBER, MONTH, oneOf } from "../shapes.ts";
  * AMERICAN CHECK-IN WITH SAMPLE AIRWAYS
  *      SAMPLE AIR WISHES YOU A PLEASANT JOURNEY
  *
- * Only its words make a line a notice. In the same place stand travellers, the rest of a flight that was
- * broken, and what an agent noted: a line without these words can be anything.
+ * Only its words make a line a notice. Travellers, the rest of a broken flight and an agent's notes
+ * stand in the same place: a line without these words can be anything.
  */
 
 /** Words of notices. Each stands alone: `GATES`, not `GATESHEAD`. */

@@ -9,8 +9,8 @@ import { converted, dateValue, numberListValue } from "../values.ts";
 import { BAGGAGE, FARE_BASIS } from "./coupon.ts";
 
 /*
- * What is valid for a coupon, each value behind its label; behind the numbers of segments, or on lines
- * of its own below the coupon:
+ * The details of a coupon, each value after its label; after the numbers of segments, or on separate
+ * lines below the coupon:
  *
  *  S1   FB-DZZ1P4
  *       BG-2PC

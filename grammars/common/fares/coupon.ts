@@ -44,7 +44,7 @@ const ValidTo: TokenType = token("ValidTo", new RegExp(`${VALID}(?=(?: {1,20}${B
 const CouponBaggage: TokenType = token("CouponBaggage", new RegExp(`(?<= )${BAGGAGE}(?= *\\n)`), {
   label: "baggage",
 });
-/** `EZZ14A1S`; a fare basis of one letter stands right behind the time or the status. */
+/** `EZZ14A1S`; a fare basis of one letter stands right after the time or the status. */
 export const CouponBasis: TokenType = token(
   "CouponBasis",
   new RegExp(
@@ -63,7 +63,7 @@ export const COUPON: readonly TokenType[] = [
   Word,
 ];
 
-/** How far behind the fare basis begins the column of each date. */
+/** How far after the fare basis begins the column of each date. */
 interface ValidityColumns {
   readonly from: number;
   readonly to: number;
@@ -107,7 +107,7 @@ export abstract class CouponRules extends LineRules {
   }
 }
 
-/** A lone date is what its column says, and nothing if it stands in neither. */
+/** The column of a lone date decides what it is; in neither column, it has no meaning. */
 function validityOf(
   from: Read<string> | undefined,
   to: Read<string> | undefined,

@@ -189,7 +189,7 @@ class ImageEndorsementRules extends LineRules {
   });
 }
 
-/** What is endorsed on a ticket, and what its image says about a coupon below it. */
+/** The endorsement of a ticket, and the details of a coupon below it in its image. */
 const ticketTerms: readonly LineFamily[] = [
   lineFamily("image endorsement", [ImageEndorsementMark], [EndorsementText], ImageEndorsementRules),
   ticketCouponDetails,

@@ -12,7 +12,7 @@ import { dateValue } from "../values.ts";
  * VIE OS BUH180.12OS VIE171.44NUC351.56END ROE0.881776
  */
 
-/** The mode of the line; the openers of a system enter it, too. */
+/** The mode of the line; the openers of a system also enter it. */
 export const CALCULATION_MODE = "fareCalculation";
 const push_mode = CALCULATION_MODE;
 

@@ -6,7 +6,7 @@ import { REST_OF_LINE } from "../tokens.ts";
 import { numberListValue } from "../values.ts";
 
 /*
- * Sentences below a fare about changes and refunds, and what is endorsed on its tickets:
+ * Sentences below a fare about changes and refunds, and the endorsements on its tickets:
  *
  * TICKETS ARE NON-REFUNDABLE
  * 1-2 SUBJ TO CANCELLATION/CHANGE PENALTY
@@ -14,7 +14,7 @@ import { numberListValue } from "../values.ts";
  */
 
 const push_mode = "penalty";
-/** What a sentence about changes and refunds says. */
+/** The content of a sentence about changes and refunds. */
 const PENALTY =
   "(?:PENALT|NON[ -]?REF|REFUND|CANCELL|(?:CHANGES?|CHNG|CHG|REISSUE|REBOOKING) ?" +
   "(?:FEE|BEFORE|AFTER|NOT |RESTRICT|ANY ?TIME))";

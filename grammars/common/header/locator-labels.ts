@@ -1,9 +1,9 @@
 /*
- * The words that people write in front of the locator of a record when they pass on what a terminal shows, by
+ * The words that people write before the locator of a record when they pass on what a terminal shows, by
  * language. In capitals; an accent can be missing from the text.
  */
 
-/** Words for nothing but such a locator. */
+/** Words for such a locator and nothing else. */
 export const LOCATOR_LABELS: Readonly<Record<string, readonly string[]>> = {
   international: ["PNR", "RLOC", "PNR-CODE", "PNR CODE", "PNR NO", "PNR NUMBER", "FILEKEY"],
   english: [
@@ -47,7 +47,7 @@ export const WEAK_LABELS: Readonly<Record<string, readonly string[]>> = {
   chinese: ["编号"],
 };
 
-/** What can stand between the beginning of a line and such a word: whose locator it is, or of which system. */
+/** What can stand between the beginning of a line and such a word: the owner of the locator, or its system. */
 export const BEFORE_LABEL = [
   ...["MY", "YOUR", "THE", "GDS", "AGENCY", "IHR", "IHRE", "DEIN", "DEINE", "DER", "DIE", "VOTRE"],
   ...["LA", "LE", "SU", "TU", "EL", "IL", "SUA", "TUA", "VOSTRA", "UW", "JE", "HET", "AMADEUS"],

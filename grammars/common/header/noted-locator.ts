@@ -19,8 +19,8 @@ import { part } from "../values.ts";
 import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locator-labels.ts";
 
 /*
- * The locator of a record as people write it above or beside what a terminal shows: behind a word for it, on the
- * line below that word, or alone on its line.
+ * The locator of a record as people write it above or next to what a terminal shows: after a word for it, on
+ * the line below that word, or alone on its line.
  *
  * PNR: ZQ7KXA
  * Te paso los datos, reserva: ZQ7KXA
@@ -29,33 +29,36 @@ import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locato
  *   1.DOE/JANE MRS
  */
 
-/** The words in front of a label. */
+/** The words before a label. */
 const WORDS_BEFORE = /^.*[,;|(!?](?= {0,3})/;
 
-/** The end of a locator: no longer word or number, and no part of another reference. */
+/**
+ * The end of a locator, which must not be part of a longer word, a longer number or another
+ * reference.
+ */
 const END = `(?![${NAME_LETTERS}\\d]|[/_.:-][${NAME_LETTERS}\\d])`;
-/** Letters and digits that are no flight, no date and no word with a number. */
+/** Letters and digits that are not a flight, a date or a word with a number. */
 const MIXED =
   `(?!${AIRLINE}\\d{3,4}[A-Z]?${END}|${DAY_MONTH}|${MONTH}\\d|[A-Z]{4,5}\\d{1,2}${END})` +
   `(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])${LOCATOR}${END}`;
-/** Letters that are no common word. */
+/** Letters that are not a common word. */
 const LETTERS = `(?!${oneOf(...NO_LOCATORS)}${END})[A-Z]{6}${END}`;
-/** Letters that are no word of any language: four consonants in a row. */
+/** Letters that are not a word in any language: four consonants in a row. */
 const UNSPEAKABLE = `(?=[A-Z]{0,2}[B-DF-HJ-NP-TV-XZ]{4})${LETTERS}`;
 
-/** Behind a word for any reference, words can say whose it is: `REF ZQ7KXA FROM HOTEL`. */
+/** After a word for any reference, further words can name its owner: `REF ZQ7KXA FROM HOTEL`. */
 const LAST = `(?! {1,4}[${NAME_LETTERS}])`;
 
 const STRONG = labelsIn(LOCATOR_LABELS);
 const WEAK = labelsIn(WEAK_LABELS);
-/** Behind a colon, words are unlikely; without one, only a digit shows that a code follows. */
+/** After a colon, words are unlikely; without one, only a digit shows that a code follows. */
 const LABELLED =
   `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
   `|(?:${STRONG}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED})|${WEAK}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}${LAST})))`;
 /** Looks behind: a line begins here. */
 const LINE_START = "(?<=(?<![^\\n]) {0,64})";
 const OF_WHOM = `(?:${oneOf(...BEFORE_LABEL)} ){0,2}`;
-/** Words in front of a label, up to a mark. */
+/** Words before a label, up to a mark. */
 const BEFORE = "(?:[!-\\uffff][ -\\uffff]{0,79}?[,;|(!?] {0,3})?";
 /** A line begins here; words can precede if a mark separates them from the label. */
 const BEGIN = `${LINE_START}${BEFORE}${OF_WHOM}`;
@@ -70,7 +73,7 @@ export const NOTED_LINE = new RegExp(
   "my",
 );
 
-/** `PNR: `, with the words in front of it. */
+/** `PNR: `, with the words before it. */
 const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {
   label: "word for a locator",
   push_mode: "notedLocator",

@@ -12,7 +12,7 @@ const ReceivedText = token("ReceivedText", REST_OF_LINE, { label: "name" });
  * The line that says who asked for the last change.
  *
  * @param name makes the name of the token unique
- * @param head matches what is in front of the person
+ * @param head matches what is before the person
  */
 export function receivedFrom(name: string, head: RegExp): LineFamily {
   const Head = token(name, head, { label: "received from", push_mode: "received" });

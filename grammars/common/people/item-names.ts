@@ -34,7 +34,7 @@ interface GivenNames {
   readonly all: Read<string> | undefined;
 }
 
-/** What follows the surname of an item: names, or a note on the last of them. */
+/** The text after the surname of an item: names, or a note on the last of them. */
 interface ItemPart {
   readonly given?: GivenNames;
   readonly reference?: Read<string>;
@@ -202,7 +202,7 @@ const HAS_TITLE = new RegExp(` ${TITLE}(?: [A-Z]{3})?$`);
 
 /** The head of an item: `3.I/1` is item 3, of one infant. */
 interface ItemNumber {
-  /** Undefined if a copy begins behind it. */
+  /** Undefined if a copy begins after it. */
   readonly item: Read<string> | undefined;
   /** Whether `I/` comes before the count. */
   readonly isInfant: boolean;

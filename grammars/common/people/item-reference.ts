@@ -4,7 +4,7 @@ import { DAY_MONTH } from "../shapes.ts";
 
 /*
  * An agent's note on a traveller, after the star of a name item: a passenger type, a birth date or
- * anything that identifies the traveller:
+ * anything else that identifies the traveller:
  *
  *   *ADT   *C06   *P-C08   *C-11   *YTH12NOV08   *DOB21DEC16   *05MAY15   *P-09   *AW000000
  */
@@ -18,7 +18,7 @@ const TYPE_AND_DATE = new RegExp(
   "d",
 );
 
-/** What a reference says about the traveller. */
+/** The content of a reference to a traveller. */
 export type ItemReference = Pick<PersonName, "passengerType" | "birthDate" | "identification">;
 
 /** Reads what follows the star. Each of several references has a star; some are in parentheses instead. */

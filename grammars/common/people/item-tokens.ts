@@ -25,7 +25,7 @@ const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
  */
 const FIRST_ITEM =
   `\\d{1,3}\\.(?:(?:I\\/)?0?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
-  // One given name where the count says several: the title shows that it is a name.
+  // One given name although the count is higher: the title shows that it is a name.
   `|(?:I\\/)?${COUNT} ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
   `|(?:I\\/)?0?1${NAME_LETTER}{3,60}(?: ${NAME_LETTER}{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
   `| ?(?!${NAME_LETTER}-)${NAME}${TITLED}${AFTER_ITEM}` +

@@ -1,7 +1,7 @@
 import type { Labels } from "../labels.ts";
 
 /*
- * The words that people write in front of travellers when they pass on what a terminal shows, by language. In
+ * The words that people write before travellers when they pass on what a terminal shows, by language. In
  * capitals; an accent can be missing from the text.
  */
 
@@ -36,7 +36,7 @@ export const TRAVELLERS_LABELS: Labels = {
   chinese: ["旅客", "乘客"],
 };
 
-/** Titles of other languages, which count as such behind a word for travellers. */
+/** Titles of other languages, which count as titles only after a word for travellers. */
 export const TITLES_BEHIND_LABELS = [
   ...["HERR", "FRAU", "MME", "MLLE", "SRA", "SRTA", "SR", "SIG", "DHR", "MEVR"],
 ];

@@ -15,7 +15,7 @@ import { NO_SURNAME, TITLE } from "./typed-names.ts";
 
 /*
  * Travellers as people write them above or below the flights that they pass on: without numbers, alone on their line
- * with a title or a type, or behind a word for travellers.
+ * with a title or a type, or after a word for travellers.
  *
  * DOE/JANE MRS   DOE/KIM CHD
  * PAX 1: SAMPLE NAME / ANA SRA
@@ -24,7 +24,7 @@ import { NO_SURNAME, TITLE } from "./typed-names.ts";
 
 const END = `(?![${NAME_LETTERS}])`;
 const TYPE = "(?:ADT|CHD|CNN|INF)";
-/** Titles and types that stand behind a name in any text, and those behind a word for travellers. */
+/** Titles and types that stand after a name in any text, and those after a word for travellers. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
 const AND = "(?:AND|UND|ET)(?= )";
@@ -34,17 +34,17 @@ const NAME = `${WORD}(?: ${WORD}){0,3}`;
 const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
-/** A name with a title or a type, which shows that it is one and where it ends. */
+/** A name with a title or a type, which shows that it is a name and where it ends. */
 const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
 const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
 
 const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
-/** Behind a word for one traveller, a slash always stands between surname and given name. */
+/** After a word for one traveller, a slash always stands between surname and given name. */
 const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${BEHIND}) *\\n`;
-/** A title in front of one word on each side of the slash: two travellers would have two titles. */
+/** A title before one word on each side of the slash: two travellers would have two titles. */
 const TITLED_FIRST = `${TITLE}\\.? ${WORD} ?/ ?${WORD} *\\n`;
 /**
- * Behind a word for several, a slash between spaces can also stand between two of them: it belongs to a name if a single
+ * After a word for several, a slash between spaces can also stand between two of them: it belongs to a name if a single
  * word precedes it and a title ends the name.
  */
 const OF_SEVERAL = `(?:${NAME}/${NAME}(?:${BEHIND})?|${WORD} ?/ ?${NAME}${BEHIND})`;
@@ -65,7 +65,7 @@ const NameLabel = token(
   ),
   { label: "word for travellers", push_mode: "notedNames" },
 );
-/** `MS`, in front of a surname. */
+/** `MS`, before a surname. */
 const FrontTitle = token("FrontTitle", new RegExp(`${TITLE}\\.?(?= ${NAME} ?/)`), {
   label: "title",
 });

@@ -4,7 +4,8 @@ import { NAME_LETTER, NAME_LETTERS, SURNAME } from "../shapes.ts";
 import { part } from "../values.ts";
 
 /*
- * Names that people typed in place of those a terminal prints: with a comma or a space for the slash.
+ * Names that people typed in place of those that a terminal prints: with a comma or a space instead
+ * of the slash.
  *
  *   1.DOE, JANE MRS        1.DOE JANE MRS
  */
@@ -23,15 +24,15 @@ const PARTICLE =
   "(?:A[BL]|ABU|BE?N|BIN|D[AEIOU]|DAS|DE[LNR]|DELLA|DOS|EL|L[AE]|LOS|MAC|SAN|SANTA|ST|TE[NR]|VAN|VON|ZU[MR]?) ";
 /** `DOE, JANE`: several words on both sides of the comma. */
 const COMMA_NAME = `${WORD}(?: ${WORD}){0,2}, ?${WORD}(?: ${WORD}){0,3}`;
-/** `DOE JANE MRS`: one word of each, since nothing else shows where a surname ends. */
+/** `DOE JANE MRS`: one word each, because nothing else shows where a surname ends. */
 const SPACE_NAME = `(?!${PARTICLE})${WORD} (?!${TITLE}[ \\n])${WORD}`;
 const TYPE = "(?: (?:ADT|CHD|CNN|INF))?";
-/** A name whose slash is a comma or a space, with a title or without. */
+/** A name with a comma or a space as its slash, with or without a title. */
 export const TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}|${SPACE_NAME}(?: ${TITLE})?)${TYPE}(?![${NAME_LETTERS}])`;
 /** The same with a title. */
 export const TITLED_TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}(?<= ${TITLE})|${SPACE_NAME} ${TITLE})${TYPE}(?![${NAME_LETTERS}])`;
 
-/** `,` in place of the slash, right behind a surname and its number. */
+/** `,` in place of the slash, right after a surname and its number. */
 export const NameComma = token(
   "NameComma",
   new RegExp(`(?<=[\\d.] ?${SURNAME}),(?= ?${NAME_LETTER})`),
@@ -40,7 +41,7 @@ export const NameComma = token(
 
 const SPACED = new RegExp(`^${SPACE_NAME}(?: ${TITLE})?${TYPE}$`);
 
-/** The parts of a name whose slash is a space; undefined if the name has no two parts. */
+/** The parts of a name with a space as its slash; undefined if the name does not have two parts. */
 export function partsOfSpaced(
   name: Read<string>,
 ): Pick<PersonName, "surname" | "given"> | undefined {

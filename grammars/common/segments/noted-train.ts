@@ -54,7 +54,7 @@ export const StationPair: TokenType = token(
   { label: "stations" },
 );
 
-/** What the line says; each system makes a train of it. */
+/** The content of the line; each system turns it into a train. */
 interface NotedTrain {
   readonly head: Read<string>;
   /** The provider and the cities, whose meaning depends on the keyword. */

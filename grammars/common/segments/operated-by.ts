@@ -19,7 +19,7 @@ import { AIR_HEAD, oneOf, SURFACE } from "../shapes.ts";
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
 const NEXT_SEGMENT = String.raw`\d{1,2}(?:\.? {1,3}|\.[*#])(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
-/** `EXPLOITE PAR`, `OPERADO POR`: as terminals in other languages say it. */
+/** `EXPLOITE PAR`, `OPERADO POR`: the same on terminals in other languages. */
 const WORDS = oneOf(
   ...["OPERATED BY", "(?:EXPLOITE|OPERE|EFFECTUE) PAR", "OPERAD[OA] P(?:OR|ELA)"],
   ...["OPERATO DA", "DURCHGEF(?:UE|U)HRT (?:VON|DURCH)", "UITGEVOERD DOOR"],
@@ -58,7 +58,7 @@ const OnBehalf = token(
 /** `MXP-JFK`, last on the line: the leg that the operator flies. */
 const OperatedLeg = token("OperatedLeg", new RegExp(`${LEG}(?= *\\n)`), { label: "leg" });
 
-/** `3 ARNK`, `4 DL 280J 15DEC …`, any words behind a wide gap: no rule of this line reads it. */
+/** `3 ARNK`, `4 DL 280J 15DEC …`, any words after a wide gap: no rule of this line reads it. */
 const NextLine = token(
   "NextLine",
   new RegExp(`(?:(?<= )${NEXT_SEGMENT}|(?<= {4})[!-\\uffff])[^\\n]*`),
@@ -67,7 +67,7 @@ const NextLine = token(
   },
 );
 
-/** `EXPLOITE PAR SAMPLE AIR`, behind the same in English. */
+/** `EXPLOITE PAR SAMPLE AIR`, after the same in English. */
 const OperatedAgain = token("OperatedAgain", new RegExp(`(?<= )${WORDS} [^\\n]*`), {
   label: "OPERATED BY",
 });

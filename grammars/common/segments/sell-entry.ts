@@ -13,10 +13,10 @@ import { dateValue, part } from "../values.ts";
  *
  * SSAF457Y24NOVGRUCDG1        0AF457Y24NOVGRUCDGNN1        SS:AF457/Y/24NOV/GRUCDG/NN1
  *
- * It is a request: whether the seats were sold, only the display below it shows. So its status is the one that was
+ * It is a request: only the display below it shows whether the seats were sold. So its status is the one that was
  * typed, `NN` or none, never a confirmed one; and the booking has the flight only if the record prints no segment (see
- * `dropAnsweredEntries`). A record that prints segments has answered the entry: it has the flight with the status
- * that came of it, or it does not have it.
+ * `dropAnsweredEntries`). A record that prints segments has answered the entry: it has the flight with the resulting
+ * status, or does not have it.
  *
  * A system states how an entry begins and what separates its fields.
  */
@@ -27,11 +27,11 @@ const SEATS = String.raw`[1-9]\d?`;
 
 /** How a system writes its entries. */
 export interface SellShape {
-  /** The source of a pattern for what is in front of the airline. */
+  /** The source of a pattern for what is before the airline. */
   readonly mark: string;
   /** The source of a pattern for what separates the fields; none by default. */
   readonly gap?: string;
-  /** Whether an entry names an action, and not only the number of seats. */
+  /** Whether an entry names an action in addition to the number of seats. */
   readonly hasAction: boolean;
 }
 
@@ -74,7 +74,7 @@ const SellSeats = token("SellSeats", new RegExp(`${SEATS}(?= *\\n)`), { label: "
 export function sellEntries(name: string, shape: SellShape): LineFamily {
   const head = token(
     `${name}SellHead`,
-    // The whole line, because texts of other kinds begin alike: `SSR`, a phone number.
+    // The whole line, because texts of other kinds begin in the same way: `SSR`, a phone number.
     new RegExp(`${shape.mark}(?=${sellEntryShape({ ...shape, mark: "" })} *\\n)`),
     { label: "entry", push_mode: "sellEntry" },
   );

@@ -31,7 +31,10 @@ export const option = optionMaker({
 
 /** `/CF-10000001`. */
 const confirmation = option(Confirmation, "CF");
-/** The agency's number, `AGT00000000`, `AGT-00000000`, `TA00000000`: it says nothing about the booking. */
+/**
+ * The agency's number, `AGT00000000`, `AGT-00000000`, `TA00000000`, which has no meaning for the
+ * booking.
+ */
 const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
 
 /** A separator, or the end of what the system prints: `/**\/`, ` *`. */

@@ -12,7 +12,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
  * extend `OsiRules`, and its mode is `osiModes`.
  */
 
-/** The opener; `before` is the source of a pattern for what the system puts in front. */
+/** The opener; `before` is the source of a pattern for what the system prints before it. */
 export function osiHead(name: string, before = ""): TokenType {
   return token(name, new RegExp(`${before}OSI(?= |[A-Z\\d]{2} )`), {
     label: "OSI",

@@ -8,7 +8,7 @@ import { SsrRules } from "./ssr.ts";
 
 /** How a system prints requests and information that can end in one reference. */
 interface ServiceFormat {
-  /** The source of a pattern for what the system puts in front of them. */
+  /** The source of a pattern for what the system prints before them. */
   readonly before?: string;
   readonly texts: SsrTexts;
   /** The token of the travellers and segments that they are about. */
@@ -37,7 +37,7 @@ export function serviceLines(format: ServiceFormat): Record<"ssr" | "osi", LineF
     );
   }
 
-  /** The line is read by `OsiRules` in osi.ts; here is only the reference at its end. */
+  /** `OsiRules` in osi.ts reads the line; only the reference at its end is defined here. */
   class SystemOsiRules extends OsiRules {
     protected readonly opener = Osi;
     protected readonly words = texts.text;

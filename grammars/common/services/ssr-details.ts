@@ -20,7 +20,7 @@ import {
 
 const AFTER_SEAT = { smoking: SmokingLetter, person: SeatPerson } satisfies Columns;
 
-/** What a request says after its head. */
+/** The content of a request after its head. */
 export type Details = Pick<
   SsrNode,
   | "origin"
@@ -36,7 +36,7 @@ export type Details = Pick<
   | "isInfantTicket"
 >;
 
-/** The rules for what requests say after their heads: one for each code or group of codes. */
+/** The rules for the content of requests after their heads: one for each code or group of codes. */
 export abstract class SsrDetailRules extends LineRules {
   protected abstract readonly texts: SsrTexts;
 

@@ -8,7 +8,10 @@ import { FullDate, Slash } from "../tokens.ts";
  * The tokens of special service requests; `ssr.ts` shows the format.
  */
 
-/** The opener of a request; `before` is the source of a pattern for what the system puts in front. */
+/**
+ * The opener of a request; `before` is the source of a pattern for what the system prints before
+ * it.
+ */
 export function ssrHead(name: string, before = ""): TokenType {
   return token(name, new RegExp(`${before}SSR(?= +[A-Z]{4} | ?[A-Z]{4}[A-Z\\d]{2})`), {
     label: "SSR",
@@ -46,7 +49,7 @@ export const SsrAirline = token(
   /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
   { label: "airline" },
 );
-/** ` 24APR`, ` Q24APR` behind a flight, whose airline and number look like a status: `UA92 24APR`. */
+/** ` 24APR`, ` Q24APR` after a flight, whose airline and number look like a status: `UA92 24APR`. */
 const FLIGHT_DATE = String.raw`[ /]?(?:[A-Z] ?)?${DAY_MONTH}(?![A-Z\d])`;
 /** `HK1`; or `HK/`, without a count. */
 export const SsrStatus = token(
@@ -62,7 +65,7 @@ export const StatusSlash = token(
   "StatusSlash",
   /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
 );
-/** `MIAFRA` right after the status only, as words can have six letters too. */
+/** `MIAFRA`, only right after the status, because words can also have six letters. */
 export const SsrPair = token(
   "SsrPair",
   new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),

@@ -34,7 +34,7 @@ type Reference = Pick<SsrNode, "segments" | "persons" | "named" | "unparsed">;
 type Head = Pick<SsrNode, "airline" | "status" | "count">;
 type Request = Head & Pick<SsrNode, "code" | "text"> & Details & Reference;
 
-/** What the rule of a code reads, the text of it, and the travellers and segments it is about. */
+/** What the rule of a code reads, its text, and the travellers and segments that it is about. */
 interface Detail {
   readonly found: Details;
   readonly text: Read<string> | undefined;
@@ -42,8 +42,8 @@ interface Detail {
 }
 
 /**
- * The requests of a system, which names its tokens. Here are the code, the head and the reference to
- * travellers; what a code says in between, such as an infant's name, is in `ssr-details.ts`.
+ * The requests of a system, which names its tokens. This file has the code, the head and the
+ * reference to travellers; `ssr-details.ts` has the content between them, such as an infant's name.
  */
 export abstract class SsrRules extends SsrDetailRules {
   protected abstract readonly opener: TokenType;

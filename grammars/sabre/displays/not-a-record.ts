@@ -5,7 +5,7 @@ import { LORRAINE } from "../lorraine.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 
 /*
- * Displays that are not booking records. Each pattern requires so much that no line of a record begins
+ * Displays that are not booking records. Each pattern is so strict that no line of a record begins
  * like it.
  */
 

@@ -14,7 +14,7 @@ import { LORRAINE } from "../lorraine.ts";
 const END = "(?= *(?:« *)?\\n)";
 const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}`);
 
-/** Lines around a record that say nothing about the trip. */
+/** Lines around a record that contain nothing about the trip. */
 export const screenNotes = notes("sabreNote", [
   ["empty part", new RegExp(String.raw`${oneOf(...EMPTY_PARTS)}(?= *\n)`)],
   //       000  CONFIRM TO PASSENGER

@@ -110,7 +110,7 @@ class TicketingRules extends LineRules {
   });
 }
 
-/** `077/0400A`: the time is behind the queue. */
+/** `077/0400A`: the time is after the queue. */
 function timeIn(text: Read<string> | undefined): Read<Clock> | undefined {
   const [, queue = "", time = ""] = /^(\d{1,3}\/)([^/]+)$/.exec(text?.value ?? "") ?? [];
   return limitClock(part(text, queue.length, queue.length + time.length));

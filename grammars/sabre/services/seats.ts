@@ -61,7 +61,7 @@ const SeatClass = token("SeatClass", new RegExp(`[A-Z]{1,2}(?= +${DAY_MONTH} )`)
 });
 /** `M`, `1`. */
 const SeatWeekday = token("SeatWeekday", new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`));
-/** `DFWHND`, only before the status, as a surname can have six letters, too. */
+/** `DFWHND`, only before the status, because a surname can also have six letters. */
 const SeatPair = token("SeatPair", new RegExp(`${CITY_PAIR}(?= +[A-Z]{2}[\\d \\n])`), {
   label: "city pair",
 });
@@ -118,7 +118,7 @@ class SeatsRules extends LineRules {
    *    1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
    *   1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS
    *
-   * The number is that of the segment. A row without a seat says nothing.
+   * The number is that of the segment. A row without a seat has no meaning.
    */
   readonly line = this.RULE("seat", (): SeatNode | NoteNode => {
     const segment = this.elementNumber();

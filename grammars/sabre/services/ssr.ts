@@ -11,8 +11,8 @@ import { ItemField, ItemText, personOf, PersonReference } from "../people/person
  *   2.SSR INFT AA HK1 DFWHND0175I12APR/SAMPLEMAN/KAI/05JAN25  1.1 DOE/JANE
  *   2.OSI AA VIP GUEST  1.1 DOE/JANE
  *
- * Their rules are in `common/services`: `ssr.ts` for the line, `ssr-details.ts` for what a code says,
- * `osi.ts`. Here is what Sabre adds: the number, and the name in the last column.
+ * Their rules are in `common/services`: `ssr.ts` for the line, `ssr-details.ts` for the content of
+ * each code, `osi.ts`. Sabre adds the number, and the name in the last column.
  */
 export const { ssr, osi } = serviceLines({
   before: OWN_NUMBER,

@@ -4,7 +4,7 @@ import { displayLines } from "../../common/displays/not-a-record.ts";
 import { AIRLINE, DAY_MONTH, FLIGHT_NUMBER, WEEKDAY_PAIR } from "../../common/shapes.ts";
 
 /*
- * Displays that are not booking records. Each pattern requires so much that no line of a record begins
+ * Displays that are not booking records. Each pattern is so strict that no line of a record begins
  * like it.
  */
 

@@ -42,7 +42,7 @@ export const screenNotes = notes("travelportNote", [
   ["page mark", /[)<>][)<>]*(?= *\n)/],
 ]);
 
-/** Lines under a segment that say nothing about travellers or times. */
+/** Lines under a segment that contain nothing about travellers or times. */
 export const segmentNotes = notes("travelportSegmentNote", [
   ["plane change", new RegExp(String.raw`${PLANE_CHANGE}(?=[ \n])`)],
   // OFFER CAR/HOTEL    >CAL;     >HOA;

@@ -173,7 +173,7 @@ class StoredAmountsRules extends FareCellRules {
   });
 }
 
-/** If only one currency is printed, and in front of the first amount, all are in it. */
+/** If only one currency is printed, and before the first amount, all are in it. */
 function inOneCurrency(cells: readonly FareCell[]): readonly FareCell[] {
   const currency = cells[0]?.money.value.currency ?? "";
   const others = cells.filter(({ money }) => !["", currency].includes(money.value.currency));
@@ -187,7 +187,7 @@ function inOneCurrency(cells: readonly FareCell[]): readonly FareCell[] {
 
 const BASES = new RegExp(`(?<=${DAY_MONTH} )${FARE_BASIS}(?:\\.${FARE_BASIS})*(?= *$)`);
 
-/** The fare bases behind the date: `XZZRUC.XZZRUC`. */
+/** The fare bases after the date: `XZZRUC.XZZRUC`. */
 function basesIn(text: Read<string> | undefined): Pick<FareNode, "fareBases"> {
   const found = text && BASES.exec(text.value);
   if (!found) return {};

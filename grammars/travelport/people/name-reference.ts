@@ -18,7 +18,7 @@ const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
-/** The count of a further traveller, behind the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
+/** The count of a further traveller, after the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
 const FURTHER =
   `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
   `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=[${NAME_LETTERS}]{2}))`;
@@ -34,7 +34,7 @@ const textPattern = (slash: string) => {
   return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 
-/** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`; behind a seat also `.1SAMPLEMAN/ARIA`. */
+/** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`; after a seat also `.1SAMPLEMAN/ARIA`. */
 export const NameReference: TokenType = token(
   "NameReference",
   new RegExp(

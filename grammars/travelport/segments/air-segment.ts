@@ -77,12 +77,12 @@ class AirSegmentRules extends AirTailRules {
   protected readonly flightNumber = FlightNumber;
 
   /**
-   * numbered: SpoiledNumber? airSegment
+   * airSegmentLine: SpoiledNumber? airSegment
    *
    *      1 DL 166X 12APR PDXAMS HK2   150P  900A|*      SU/MO   E  1
    *      6+ UA 5720 Y  18MAY DENTUL BK1                          MO
    */
-  readonly line = this.RULE("numbered", (): AirNode => {
+  readonly line = this.RULE("airSegmentLine", (): AirNode => {
     const spoiled = this.optionalText(1, SpoiledNumber);
     const segment = this.SUBRULE(this.airSegment);
     return this.ACTION(() => (spoiled ? { ...segment, number: digitsOf(spoiled) } : segment));

@@ -94,7 +94,7 @@ const SlashMark = token("SlashMark", /\/[OXE](?![A-Z\d])/, { label: "link" });
 const Elapsed = token("TravelportElapsed", /\d{1,2}:[0-5]\d(?!\d)/, { label: "elapsed time" });
 /**
  * `1`: segments with the same digit are married; `0` is no group. Before a keyword or a flight, a digit
- * is rather the number of the next line.
+ * is more likely the number of the next line.
  */
 const MarriageDigit = token(
   "MarriageDigit",
@@ -154,8 +154,8 @@ type Field =
   | "equipment";
 
 /**
- * The rest of the line, after the times. After a text without a meaning, all others are unparsed, too:
- * they can belong to another segment that lost its line break.
+ * The rest of the line, after the times. After a text without a meaning, all others are unparsed as
+ * well: they can belong to another segment that lost its line break.
  */
 export class Tail {
   readonly unparsed: Read<string>[] = [];

@@ -50,7 +50,8 @@ export const ssr: LineFamily = {
 const Osi = osiHead("Osi");
 
 /**
- * The line is read by `OsiRules` in common/services/osi.ts; here is only the reference at its end.
+ * `OsiRules` in common/services/osi.ts reads the line; only the reference at its end is defined
+ * here.
  */
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;

@@ -16,9 +16,9 @@ import { CALCULATION, FARE, FARE_TEXTS } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
 /*
- * The fare of each traveller that the item refers to, or of all. `F` is the base fare, `S` the selling
- * fare of the agency, `C` its commission in percent, `X` the sum of the taxes, each `T` a tax, `A` the
- * total.
+ * The fare of each traveller that the item refers to, or of all travellers. `F` is the base fare, `S`
+ * the selling fare of the agency, `C` its commission in percent, `X` the sum of the taxes, each `T` a
+ * tax, `A` the total.
  *
  *  9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/ACNY1180.00
  * 12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
@@ -28,7 +28,7 @@ import { oneOf } from "../../common/shapes.ts";
 const AMOUNT = "[A-Z]{3}\\d{1,9}(?:\\.\\d{1,3})?";
 const FIELD_END = "(?=[/ \\n])";
 
-/** `FN`, in front of a field with an amount: `FN/A/FCNY1130.00`. */
+/** `FN`, before a field with an amount: `FN/A/FCNY1130.00`. */
 const FareHead = token(
   "FareHead",
   new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
@@ -38,7 +38,7 @@ const FareHead = token(
 const PricingMark = token("PricingMark", /[A-Z]{1,2}(?=\/)/);
 /** `IN`: the fare is that of an infant. */
 const InfantMark = token("InfantMark", /IN(?=\/)/, { label: "IN" });
-/** An amount behind a letter: `FCNY1130.00`, `ACNY1180.00`. */
+/** An amount after a letter: `FCNY1130.00`, `ACNY1180.00`. */
 const amount = (name: string, label: string, letter: string) =>
   token(name, new RegExp(`${letter}${AMOUNT}${FIELD_END}`), { label });
 const BaseFare = amount("BaseFare", "base fare", "[FR]");
@@ -53,7 +53,7 @@ const OtherAmount = token(
 );
 const FareWord = token("FareWord", /[!-.0-\uffff]+/, { label: "word" });
 
-/** What the fields of a fare say. */
+/** The content of the fields of a fare. */
 interface Fields {
   passengerType?: Read<string>;
   base?: Read<Money>;
@@ -106,12 +106,12 @@ class FareRules extends ItemRules {
   );
 }
 
-/** The amount of `FCNY1130.00`, behind its letter. */
+/** The amount of `FCNY1130.00`, after its letter. */
 function money({ value: image, start, end }: Read<string>): Read<Money> {
   return { value: moneyValue(image.slice(1)), start: start + 1, end };
 }
 
-/** The tax of `TCNY50.00CN`: the code is behind the amount. */
+/** The tax of `TCNY50.00CN`: the code is after the amount. */
 function tax(printed: Read<string>): PrintedTax {
   const code = printed.value.length - 2;
   const charged = { ...printed, value: printed.value.slice(0, code), end: printed.start + code };
@@ -147,7 +147,7 @@ const FareTextHead = token("FareTextHead", new RegExp(`${oneOf(...FARE_TEXTS)}(?
   label: "fare element",
   push_mode: "fareText",
 });
-/** `/`, `/IN/`: an element of all, or of lap infants. */
+/** `/`, `/IN/`: an element for all travellers, or for lap infants. */
 const FareTextParty = token("FareTextParty", /\/(?:IN\/)?/);
 
 /** The text and the references at its end are read by `ItemRules` in item.ts. */

@@ -5,7 +5,7 @@ import { ticketNumberValue } from "../../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
 import { TICKET } from "../shapes.ts";
 
-/** `TN/`, in front of a ticket number. */
+/** `TN/`, before a ticket number. */
 const TicketHead = token(
   "TicketHead",
   new RegExp(String.raw`${TICKET}/(?=(?:IN/)?\d{3}-?\d{10})`),

@@ -9,7 +9,8 @@ import { ItemText, LINE_END, PageMark } from "../item.ts";
 import { OFFICE, TIME_LIMIT } from "../shapes.ts";
 
 /*
- * The deadline for issuing tickets and the office that issues them, or that they have been issued:
+ * The deadline for issuing tickets and the office that issues them, or a note that they have been
+ * issued:
  *
  *  5.TL/1200/05SEP/SHA777
  *  5.T
@@ -20,7 +21,7 @@ const TimeLimit = token("TimeLimit", new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z
   label: "TL",
   push_mode: "timeLimit",
 });
-/** `T`, alone or in front of a slash: tickets have been issued. */
+/** `T`, alone or before a slash: tickets have been issued. */
 const Ticketed = token("Ticketed", new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`), {
   label: "T",
   push_mode: "ticketed",

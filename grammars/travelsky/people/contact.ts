@@ -4,7 +4,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "../item.ts";
 import { CONTACT } from "../shapes.ts";
 
-/** `SHA/T`, in front of the agency's phone number: `SHA/T SHA/T021-5550100`. */
+/** `SHA/T`, before the agency's phone number: `SHA/T SHA/T021-5550100`. */
 const ContactHead = token("ContactHead", new RegExp(String.raw`${CONTACT}(?= [A-Z\d])`), {
   label: "contact",
   push_mode: "contact",

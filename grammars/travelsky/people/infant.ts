@@ -6,7 +6,7 @@ import { ItemReference, ItemRules, PageMark } from "../item.ts";
 import { HAN, INFANT } from "../shapes.ts";
 import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
-/** `XN/IN/`, in front of a name. */
+/** `XN/IN/`, before a name. */
 const InfantHead = token("InfantHead", new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`), {
   label: "XN/IN/",
   push_mode: "infant",

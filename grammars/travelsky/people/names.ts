@@ -10,14 +10,14 @@ import { HAN } from "../shapes.ts";
 import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
- * The names of travellers, and the record locator behind the last of them. In a name in Chinese
+ * The names of travellers, and the record locator after the last of them. In a name in Chinese
  * characters the surname is not marked, so the whole name counts as the surname.
  *
  *  1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE
  *  1.李明 2.王小乐CHD KE9SWE
  */
 
-/** A next line of names. */
+/** Another line of names. */
 const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[${NAME_LETTERS}' -]{1,40}/${NAME_LETTER}|${HAN})`;
 /** Six letters at the end of a line, which can be the locator unless more names follow. */
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
@@ -34,19 +34,19 @@ const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: |-)(?=${NAME_LETTER})(?!$
 /** `李明`; a dot or a space can separate its parts: `买买提·阿不都`. */
 const CHINESE_NAME = `${HAN}(?:[·•・ ]?${HAN}){1,20}(?: ${TITLE}(?![A-Z]))?`;
 
-/** `2.`, in front of a name. */
+/** `2.`, before a name. */
 const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
   label: "name number",
 });
 const LatinName = token("LatinName", new RegExp(NAME), { label: "name" });
 const ChineseName = token("ChineseName", new RegExp(CHINESE_NAME), { label: "name" });
-/** The first surname of a line, behind its number: `LI` of ` 1.LI/MING`. */
+/** The first surname of a line, after its number: `LI` of ` 1.LI/MING`. */
 const LeadingSurname = token(
   "LeadingSurname",
   new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/${NAME_LETTER})`),
   { label: "name", categories: [LatinName], push_mode: "names" },
 );
-/** The first name of a line in Chinese characters, behind its number: ` 1.李明`; a number follows in a table, a mark in a sentence. */
+/** The first name of a line in Chinese characters, after its number: ` 1.李明`; a number follows in a table, a mark in a sentence. */
 const LeadingChineseName = token(
   "LeadingChineseName",
   new RegExp(
@@ -151,7 +151,7 @@ export const names = lineFamily(
   NamesRules,
 );
 
-/** `10`: the size of the group, behind the number 0. */
+/** `10`: the size of the group, after the number 0. */
 const GroupCount = token(
   "GroupCount",
   new RegExp(`(?<=${LINE_START}0\\. {0,3})\\d{1,3}(?= *[A-Z][^\\n]{0,60} NM\\d)`),
@@ -187,7 +187,7 @@ export const group = lineFamily(
   GroupRules,
 );
 
-/** `KE9SWE`, on a line of its own, because it did not fit on the line of names. */
+/** `KE9SWE`, alone on a line because it did not fit on the line of names. */
 const LoneLocator = token("LoneLocator", new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`), {
   label: "record locator",
   push_mode: "locator",

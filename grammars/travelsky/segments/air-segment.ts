@@ -32,7 +32,7 @@ const DATE = `(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
 /** What follows the airline: flight number, class and date, or `OPEN` for any flight. */
 const FLIGHT = ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z]\\d? *)?${DATE}|OPEN[ \\n])`;
 
-/** `*`, in front of an airline and its flight: a code share. */
+/** `*`, before an airline and its flight: a code share. */
 const CodeShareMark = token("CodeShareMark", new RegExp(`\\*(?=${AIRLINE}(?=${FLIGHT}))`), {
   label: "*",
   push_mode: "airAirline",
@@ -42,7 +42,7 @@ const Airline = airlineToken("Airline", FLIGHT);
 const SharedAirline = markedAirlineToken("SharedAirline", Airline);
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z]");
 
-/** `Y`, `Y1`: right behind the flight number or `OPEN`. */
+/** `Y`, `Y1`: right after the flight number or `OPEN`. */
 const BookingClass = token("BookingClass", /(?<=(?:\d[A-Z]?|OPEN) *)[A-Z]\d?(?![A-Z\d])/, {
   label: "booking class",
 });
@@ -58,7 +58,7 @@ const FlightWeekday = token(
   ),
   { label: "weekday" },
 );
-/** `HK1`, `RR2`; right behind the city pair, the count can be missing. */
+/** `HK1`, `RR2`; right after the city pair, the count can be missing. */
 const Status = token("Status", /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/, {
   label: "status",
 });
@@ -68,9 +68,9 @@ const ETicket = token("ETicket", /E(?=[ \n])/, { label: "E" });
 const DayOffset = token("DayOffset", /[+-]\d(?![A-Z\d])/, { label: "day marker" });
 /** `T2`, `2E`, `--`: two columns. */
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
-/** `T2E`: three columns, beside one of two that begins like it. */
+/** `T2E`: three columns, next to a terminal of two or three columns that also begins with `T`. */
 const LONG = "T\\d[A-Z]";
-/** `8T3`, `T31`, `I T1`: the second column of a terminal of one character is blank, or lost behind a digit. */
+/** `8T3`, `T31`, `I T1`: the second column of a terminal of one character is blank, or lost after a digit. */
 const SHORT = "(?:(?:\\d ?|[A-DF-Z] )(?:T\\d|--)|(?:T\\d|--)\\d)";
 /** `T2T2`, `T3--`, `T1T2E`: the terminals of departure and arrival; `--` is an unknown terminal. */
 const TERMINALS = `(?:${SHORT}|${LONG} ?(?:T\\d|--)|(?:T\\d|--) ?${LONG}|${LONG} ?${LONG}|${TERMINAL} ?${TERMINAL})`;
@@ -87,7 +87,7 @@ const Operator = token("Operator", new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\
 const Locator = token("Locator", new RegExp(`-${AIRLINE}-[A-Z\\d]{5,6}(?=[ \\n])`), {
   label: "locator",
 });
-/** `V1`: the airline's own subdivision of the class, behind the terminals. */
+/** `V1`: the airline's own subdivision of the class, after the terminals. */
 const SubClass = token("SubClass", /(?<=(?:[A-Z]\d|-) )[A-Z]\d(?= *\n)/, {
   label: "class of the airline",
 });
@@ -100,7 +100,7 @@ const JOURNEY = {
   status: Status,
 } satisfies Columns;
 
-/** The columns behind the status, in any order. */
+/** The columns after the status, in any order. */
 interface Found {
   readonly columns: TimeColumns;
   readonly arrivalDay: Mutable<Details["arrivalDay"]>;
@@ -117,11 +117,11 @@ class AirSegmentRules extends AirRules {
   protected readonly flightNumber = FlightNumber;
 
   /**
-   * codeShare: CodeShareMark? airSegment
+   * airSegmentLine: CodeShareMark? airSegment
    *
    *  4. *CA1858 Y1  SU13DEC26PEKSHA RR2   2230 0045+1        E T3--
    */
-  readonly line = this.RULE("codeShare", () => {
+  readonly line = this.RULE("airSegmentLine", () => {
     this.OPTION(() => this.CONSUME(CodeShareMark));
     return this.SUBRULE(this.airSegment);
   });
@@ -144,7 +144,7 @@ class AirSegmentRules extends AirRules {
    *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1        E T3T2 -HO-NQ1AB2
    */
   protected readonly details = this.RULE("details", (): Details => {
-    const found = this.columnsBehind();
+    const found = this.columnsAfterStatus();
     return this.ACTION(() => {
       const { columns, arrivalDay, terminals, tail } = found;
       const first = FIRST.exec(terminals?.value ?? "")?.[0].length ?? 0;
@@ -154,7 +154,7 @@ class AirSegmentRules extends AirRules {
     });
   });
 
-  private readonly columnsBehind = this.manyOf(
+  private readonly columnsAfterStatus = this.manyOf(
     (): Found => ({ columns: new TimeColumns(), arrivalDay: {}, tail: { unparsed: [] } }),
     [
       ...timeCases(ClockTime),
@@ -172,7 +172,7 @@ class AirSegmentRules extends AirRules {
   );
 }
 
-/** The date of `WE06SEP`, and the weekday in front of it. */
+/** The date of `WE06SEP`, and the weekday before it. */
 function dated(printed: Read<string> | undefined): Pick<AirNode, "date" | "weekday"> {
   if (printed === undefined) return {};
   const at = printed.value.search(/\d/);

@@ -16,13 +16,13 @@ import { REMARK } from "../shapes.ts";
  *  11.RMK AUTOMATIC FARE QUOTE
  */
 
-/** `RMK`, in front of an airline and a locator. */
+/** `RMK`, before an airline and a locator. */
 const LocatorRemark = token(
   "LocatorRemark",
   new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
   { label: "RMK", push_mode: "airlineLocator" },
 );
-/** `-`, in front of them alone on their line. */
+/** `-`, before an airline and a locator alone on their line. */
 const LocatorDash = token("LocatorDash", new RegExp(`-(?=${AIRLINE}-[A-Z\\d]{5,6}${LINE_END})`), {
   label: "-",
   push_mode: "airlineLocator",

@@ -2,13 +2,13 @@ import type { AirNode, HotelNode, Node, PrintedDate, RailNode, Read } from "../.
 import { firstOnOrAfter, printedDay, weekdayOf, type PlainDay } from "./days.ts";
 
 /*
- * Dates in figures that can be read in two ways, `04/05/2027` or `01/02 (Mon)`, and of which nothing in their text
- * shows the right one. All dates of a text have the same order.
+ * Numeric dates that can be read in two ways, `04/05/2027` or `01/02 (Mon)`, if nothing in their text shows which
+ * is right. All dates of a text have the same order.
  */
 
-/** Nobody sells a journey that lies further ahead. */
+/** Nobody sells a journey further ahead. */
 const FURTHEST_AHEAD = 361;
-/** A journey further back is nothing that a text still announces. */
+/** No text still announces a journey further back. */
 const FURTHEST_BACK = 30;
 /** Wrong readings put the days of a trip whole months apart. */
 const MONTH = 28;
@@ -17,8 +17,9 @@ const TIMES_LONGER = 3;
 type Journey = AirNode | RailNode | HotelNode;
 
 /**
- * Settles such dates without a year by their weekdays, those with one by nearness: with one reading they lie ahead and with the other they do not, or
- * the segments are in order, or the trip takes days and not months. Otherwise the dates are taken out.
+ * Settles such dates by their weekdays if they have no year, and otherwise by nearness: one reading puts them ahead and
+ * the other does not, or only one puts the segments in order, or makes a trip of days rather than months. Dates that
+ * remain unsettled are removed.
  */
 export function withNearDates(
   nodes: readonly Node[],
@@ -62,7 +63,7 @@ type Way = (date: Read<PrintedDate>) => Read<PrintedDate>;
 const dayFirst: Way = (date) => date;
 const monthFirst: Way = (date) => date.value.alternative ?? date;
 
-/** Whether the next days of such dates without a year have the printed weekdays. */
+/** Whether dates without a year, taken as the next such days, have the printed weekdays. */
 function areOnWeekdays(journeys: readonly Journey[], read: Way, reference: PlainDay): boolean {
   return journeys.every((journey) => {
     const { date } = journey;
@@ -103,7 +104,7 @@ function areInOrder(journeys: readonly Journey[], read: Way): boolean {
   return days.every((day, index) => index === 0 || day >= (days[index - 1] ?? day));
 }
 
-/** The order that makes a trip of days, if the other one makes it a trip of months. */
+/** The order that makes a trip of days, if the other makes one of months. */
 function shorter(ways: readonly Way[], dates: readonly Read<PrintedDate>[]): Way | undefined {
   const [short, long] = ways
     .map((read) => {
@@ -122,7 +123,7 @@ function dayOf(date: Read<PrintedDate>, read: Way): readonly PlainDay[] {
   return day === null ? [] : [day];
 }
 
-/** @param read undefined if the dates with two readings are not taken */
+/** @param read undefined to skip dates with two readings */
 function withDates(node: Journey, read: Way | undefined): Node {
   const settle = (date: Journey["date"]) => {
     return date === undefined || !hasTwoReadings(date) ? date : read?.(date);

@@ -15,14 +15,14 @@ import { valueOf } from "../model/values.ts";
 /** The lines about one coupon, in the order of the text; there is at least one. */
 export type CouponLines = [CouponNode, ...CouponNode[]];
 
-/** Adds a line to the coupon above, or begins another one. */
+/** Adds a line to the coupon above, or begins another coupon. */
 export function addCoupon(coupons: CouponLines[], node: CouponNode): void {
   const above = coupons.at(-1);
   if (node.continues !== true) coupons.push([node]);
   else if (above !== undefined) above.push(node);
 }
 
-/** The coupons of a fare or a ticket that say more than which flight they are for. */
+/** The coupons of a fare or a ticket that contain more than the flight they are for. */
 export function couponsOf(
   printed: readonly CouponLines[],
   itinerary: Itinerary,
@@ -39,7 +39,7 @@ export function couponsOf(
   return coupons;
 }
 
-/** The fare bases of all flights of a fare; the printed list says nothing else. */
+/** Coupons with the fare bases of all flights of a fare; the printed list contains nothing else. */
 export function couponsOfBases(
   bases: readonly Read<string>[],
   source: Coupon["source"],
@@ -59,7 +59,7 @@ export function couponsOfBases(
   }));
 }
 
-/** All that the lines say; the first line that says something wins. */
+/** The combined content of the lines; for each field, the first line that has it wins. */
 function merged([first, ...others]: CouponLines): CouponNode {
   return others.reduce<CouponNode>(
     (above, line) => ({
@@ -109,7 +109,7 @@ function couponOf(
   };
 }
 
-/** What identifies the flight is no field of the coupon. */
+/** The fields that identify the flight are not fields of the coupon. */
 const OTHER_FIELDS = {
   ...{ number: undefined, segments: undefined, airline: undefined, flight: undefined },
   ...{ date: undefined, origin: undefined, destination: undefined },

@@ -60,7 +60,7 @@ function quotedPrice(
   return { ...NO_PRICE, currency: summary.currency === stored.currency ? stored.currency : null };
 }
 
-/** The rows of a summary, with what the only fare of the same persons says beside its amounts. */
+/** The rows of a summary, with the terms of the only fare for the same persons. */
 function withTerms(
   rows: readonly PassengerFare[],
   fares: readonly PassengerFare[],

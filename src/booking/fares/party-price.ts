@@ -7,7 +7,7 @@ export type PartyPrice = Pick<
   "currency" | "total" | "base" | "baseCurrency" | "taxes" | "passengers"
 >;
 
-/** A price of which nothing is known. */
+/** A price about which nothing is known. */
 export const NO_PRICE: PartyPrice = {
   currency: null,
   total: null,

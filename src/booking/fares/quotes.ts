@@ -136,7 +136,7 @@ export class Quote {
     return (this.taxesOfRows[index] ??= []);
   }
 
-  /** Whether the rows are all there is, except for a total below them. */
+  /** Whether there is nothing but the rows and possibly a total below them. */
   get isSummary(): boolean {
     return this.rows.length > 0 && !this.isDetailed;
   }

@@ -123,8 +123,8 @@ function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
 }
 
 /**
- * Drops stored fares for all travellers that are priced again below for specific ones. A fare of the
- * whole party is if the others add up to it.
+ * Drops stored fares for all travellers that are priced again below for specific ones. A fare for
+ * the whole party counts as repeated if the others add up to it.
  */
 function withoutPricedAgain(quotes: readonly Quote[], party: Party): readonly Quote[] {
   const isForAll = ({ header }: Quote) => header?.forAll === true;
@@ -226,7 +226,7 @@ function countOf(
   return 1;
 }
 
-/** The number of persons that a fare is for; null if it does not say. */
+/** The number of persons that a fare is for; null if it is not printed. */
 function knownCount(quote: Quote, persons: readonly Traveller[]): number | null {
   const count = quote.persons?.length ?? quote.passengers;
   if (count !== null) return count;
@@ -234,7 +234,10 @@ function knownCount(quote: Quote, persons: readonly Traveller[]): number | null 
   return quote.names.flatMap((names) => names.persons).length || null;
 }
 
-/** A sum for the party says what one person pays only where there is one traveller, or it says for how many it is. */
+/**
+ * A sum for the party shows what one person pays only if there is one traveller, or if it states
+ * how many it is for.
+ */
 function isAttributable(quote: Quote, persons: readonly Traveller[], party: Party): boolean {
   return quote.per === "person" || party.isOne || knownCount(quote, persons) !== null;
 }

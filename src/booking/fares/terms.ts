@@ -4,14 +4,14 @@ import type { Coupon, FareTerms } from "../model/booking.ts";
 import { couponsOf, couponsOfBases } from "./coupons.ts";
 import type { Quote } from "./quotes.ts";
 
-/** What a fare says beside its amounts; null if it says nothing. */
+/** The terms of a fare, that is, everything but its amounts; null if it has none. */
 export function termsOf(quote: Quote, itinerary: Itinerary): FareTerms | null {
   const penalties = quote.penalties.flatMap(({ penalty }) => penalty ?? []);
   const source = quote.header ?? quote.firstLine;
   return source && terms(source, quote, penalties, couponsOfQuote(quote, source, itinerary));
 }
 
-/** What a summary of fares says about one of its rows. */
+/** The terms that a summary of fares prints for one of its rows. */
 export function termsOfRow(quote: Quote, row: FareRowNode): FareTerms | null {
   const number = String(Number(row.number?.value));
   const penalties = quote.penalties.flatMap(({ penalty, rows }) =>
@@ -24,7 +24,7 @@ function couponsOfQuote(quote: Quote, source: Node, itinerary: Itinerary): reado
   if (quote.coupons.length > 0) return couponsOf(quote.coupons, itinerary);
   if (quote.fareBases.length === 0) return [];
   const { segments } = itinerary;
-  // Only a fare of all flights says which base is that of which flight.
+  // Only a fare for all flights shows which base belongs to which flight.
   const isOfAll = quote.header?.segments === undefined;
   return isOfAll && flightsAmong(segments).length === quote.fareBases.length
     ? couponsOfBases(quote.fareBases, source, segments)

@@ -9,7 +9,7 @@ import type { Printed } from "../model/sources.ts";
 import type { Traveller } from "../travellers/travellers.ts";
 import { NONE, valueOf, type Mutable } from "../model/values.ts";
 
-/** The image of a ticket: its coupons, and what is endorsed on it. */
+/** The image of a ticket: its coupons and endorsements. */
 export class TicketImage {
   private readonly source: TicketNode;
   private readonly coupons: CouponLines[] = [];
@@ -50,11 +50,11 @@ export class TicketImage {
 const VOID = "EV";
 const OTHER_DOCUMENT = "DT";
 
-/** What a record says about its tickets. */
+/** The tickets of a record. */
 interface PrintedTickets {
   readonly tickets: readonly TicketNode[];
   readonly requests: readonly SsrNode[];
-  /** What the images of tickets say beside that. */
+  /** The further content of ticket images. */
   readonly images: readonly TicketImage[];
 }
 

@@ -65,8 +65,8 @@ function journeyKey(node: AirNode): string {
 }
 
 /**
- * Removes the entries that asked for flights from a record that prints segments: those show what came of the entries.
- * Where nothing but entries is printed, they stay, each once: an entry is typed again when it was refused.
+ * Removes entries that asked for flights from a record that prints segments, which show the result of the entries. If
+ * nothing but entries is printed, each stays once: an agent types an entry again when it is refused.
  */
 export function dropAnsweredEntries(segments: Segment[]): void {
   const entries = segments.filter(isEntered);

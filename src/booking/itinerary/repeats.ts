@@ -42,7 +42,9 @@ class NumberedNodes {
   }
 }
 
-/** What says nothing about an element: its place, and a page mark or other words behind it. */
+/**
+ * Properties that do not identify an element: its place, and a page mark or other words after it.
+ */
 const BESIDE_THE_POINT: ReadonlySet<string> = new Set(["start", "end", "unparsed"]);
 
 /** The content of a node, regardless of its position in the text. */

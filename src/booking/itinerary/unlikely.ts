@@ -2,10 +2,10 @@ import type { FindPlace } from "./journeys.ts";
 import type { Segment, SegmentNode } from "./segments.ts";
 
 /**
- * The segments without those that are more likely something else, an order or an invoice: they have
- * neither a number nor a class, a status or a time, and they print an amount behind the places, or no
- * airline or no place has the code that they print for one. If that is so for most of such lines, the
- * others are none either. A warning names each: some are flights all the same.
+ * Leaves out segments that are more likely something else, such as lines of an order or an invoice:
+ * they have neither a number nor a class, a status or a time, and they print an amount after the
+ * places, or a code that no airline or place has. If most lines without these columns are suspicious,
+ * the rest are left out too. A warning names each one, because some are flights after all.
  */
 export function likelySegments(
   segments: readonly Segment[],
@@ -36,7 +36,7 @@ function isPrinted(value: unknown): boolean {
   return value !== undefined;
 }
 
-/** `64.50`; of `64.00`, the digits in front can be read as something else. */
+/** `64.50`; in `64.00`, the digits before the point can be read as something else. */
 const AMOUNT = /[.,]\d\d(?![\d.,])/;
 
 function hasAmount({ unparsed = [] }: SegmentNode): boolean {

@@ -2,8 +2,8 @@ import { isSegment } from "../../ast/kinds.ts";
 import type { Node } from "../../ast/nodes.ts";
 
 /**
- * Without the entries that retrieve a record below the last traveller and the last segment: they ask for another
- * record, which the paste does not show.
+ * Leaves out entries that retrieve a record and stand below the last traveller and the last segment: they ask
+ * for another record, which the paste does not show.
  */
 export function withoutNextEntries(nodes: readonly Node[]): readonly Node[] {
   const isEntry = (node: Node) =>

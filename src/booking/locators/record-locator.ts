@@ -4,8 +4,8 @@ import type { Flight } from "../model/booking.ts";
 import { valueOf } from "../model/values.ts";
 
 /**
- * The record's locator: in a header, else on a ticket, else the one the agent asked for, else the only one that
- * somebody noted beside the record.
+ * The record's locator: from a header, else from a ticket, else the one the agent asked for, else the only one
+ * that somebody noted next to the record.
  */
 export function recordLocatorOf(
   headers: readonly HeaderNode[],

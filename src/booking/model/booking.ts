@@ -1,6 +1,6 @@
 /**
- * The Booking: everything a record says, in one rich model. The v3 and v4 answers are projections
- * of it; the library returns all of it.
+ * The Booking: everything a record contains, in one rich model. The v3 and v4 answers are
+ * projections of it; the library returns all of it.
  *
  * Units and zones: dates are `YYYY-MM-DD`; local times are `YYYY-MM-DD HH:MM:SS`, on the clock of
  * the place, without a zone. Anything the text does not say is null or an empty list; nothing is
@@ -79,7 +79,7 @@ export interface Seat {
   readonly status: string | null;
 }
 
-/** What segments of all kinds have. */
+/** The fields that segments of all kinds share. */
 interface Segment extends FromText<Node> {
   /** Two letters: `HK`. */
   readonly status: string | null;
@@ -198,7 +198,7 @@ export interface Ticket extends Association {
   readonly issued: string | null;
   readonly total: Money | null;
   readonly office: string | null;
-  /** What the image of the ticket says about its coupons; null for nothing. */
+  /** The coupons in the image of the ticket; null if there are none. */
   readonly terms: FareTerms | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a record says of prices; amounts are in units of their currency. */
+/** The prices of a record; amounts are in units of their currency. */
 import type { Node } from "../../ast/nodes.ts";
 import type { FromText } from "./from-text.ts";
 
@@ -37,11 +37,11 @@ export interface PassengerFare {
   readonly base: number | null;
   readonly tax: number | null;
   readonly total: number | null;
-  /** What else the fare of these persons says; null for nothing. */
+  /** The terms of the fare for these persons; null if it has none. */
   readonly terms: FareTerms | null;
 }
 
-/** What a fare or a ticket says beside its amounts. */
+/** The terms of a fare or a ticket, that is, everything but its amounts. */
 export interface FareTerms extends FromText<Node> {
   readonly validatingCarrier: string | null;
   readonly endorsements: readonly string[];
@@ -50,7 +50,7 @@ export interface FareTerms extends FromText<Node> {
   readonly coupons: readonly Coupon[];
 }
 
-/** What a fare or a ticket says about a flight, or about several flights that are priced alike. */
+/** The terms of a fare or a ticket for one flight, or for several flights that are priced alike. */
 export interface Coupon extends FromText<Node> {
   /** Its number on a ticket. */
   readonly coupon: number | null;

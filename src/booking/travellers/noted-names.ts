@@ -2,8 +2,8 @@ import type { NamesNode, PersonName } from "../../ast/nodes.ts";
 import type { Segment } from "../itinerary/segments.ts";
 
 /**
- * Leaves out the names that somebody wrote beside a record unless they can be its travellers: it has a flight, its
- * flights have a seat for each, and either no name is numbered or the names are as many as the seats.
+ * Leaves out the names that somebody wrote next to a record unless they can be its travellers: it has a flight,
+ * its flights have a seat for each of them, and either no name is numbered or there are as many names as seats.
  */
 export function withoutDoubtfulNames(
   names: readonly NamesNode[],
@@ -14,7 +14,7 @@ export function withoutDoubtfulNames(
   return canTravel(names, printed, segments) ? onceEach(names, printed) : printed;
 }
 
-/** Leaves out what somebody wrote again beside the names that a system printed. */
+/** Leaves out names that somebody wrote again next to those that a system printed. */
 function onceEach(
   names: readonly NamesNode[],
   printed: readonly NamesNode[],
@@ -45,7 +45,7 @@ function canTravel(
   return counts.every((count) => travellers <= count);
 }
 
-/** How many seats they need: each name once, and none for infants. */
+/** How many seats the travellers need: one per name, none for infants. */
 function countSeats(names: readonly NamesNode[]): number {
   const seated = names.flatMap(({ persons }) => persons.filter((person) => !isInfant(person)));
   return new Set(seated.map(printedOf)).size;

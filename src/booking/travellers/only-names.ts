@@ -3,7 +3,7 @@ import type { Node } from "../../ast/nodes.ts";
 import type { Person } from "../model/booking.ts";
 
 /**
- * Whether all that a text says is numbered words with a slash, without a title, a type or a count: an
+ * Whether a text consists only of numbered words with a slash, without a title, a type or a count: an
  * agenda looks the same (`1. DESIGN/BUILD`).
  */
 export function areOnlyNumberedWords(nodes: readonly Node[], persons: readonly Person[]): boolean {

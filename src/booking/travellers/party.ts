@@ -14,7 +14,10 @@ const FEW = 8;
 export class Party {
   /** In the order of the text; an infant follows the adult whose line names it. */
   readonly travellers: Traveller[] = [];
-  /** Whether the text lists others whose names are not read: nothing belongs to one because nobody else is there. */
+  /**
+   * Whether the text lists further travellers whose names are not read: then being the only known
+   * traveller proves nothing.
+   */
   readonly isIncomplete: boolean;
   private readonly warnings: string[];
   /** This and the following indexes are created on demand: few records need them. */

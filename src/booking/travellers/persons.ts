@@ -110,7 +110,7 @@ function sourcesOfPerson(traveller: Traveller, { firstName, lastName, title }: N
   });
 }
 
-/** Whether a title stands in front of a name, with or without a full stop: `M. WILLIAM`. */
+/** Whether a title stands before a name, with or without a full stop: `M. WILLIAM`. */
 function isAtTheBeginning(title: string, name: string): boolean {
   return [" ", "."].some((end) => name.startsWith(title + end));
 }

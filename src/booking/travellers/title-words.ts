@@ -12,7 +12,7 @@ const TITLES_OR_NAMES = new Set(
 );
 
 /**
- * Titles that people put in front of the name, as in a letter. `M.` requires its dot, because
+ * Titles that people put before the name, as in a letter. `M.` requires its dot, because
  * terminals print initials without one.
  */
 const LEADING_TITLES = new Set(
@@ -67,10 +67,10 @@ export function gluedTitleOf(word: string): GluedTitle | null {
   return title === undefined || NAMES_LIKE_GLUED.has(word) ? null : title;
 }
 
-/** Given names with ABD and the like in front, and those of one word, that are written without their last vowel. */
+/** Given names that begin with ABD or the like, and single-word ones, written without their last vowel. */
 const NAME_IN_DR = /^(?:ABD|ABU|ABOU)|(?:HA[IY]|KH[IE]|BA)DR$/;
 
-/** Whether a word of four letters or more before DR, none of the names that end in DR, shows that DR is a title. */
+/** Whether DR is a title: it follows at least four letters and the whole is not a name that ends in DR. */
 export function isTitleDr(remainder: string): boolean {
   return remainder.length >= 4 && !remainder.endsWith("AN") && !NAME_IN_DR.test(`${remainder}DR`);
 }

@@ -1,7 +1,7 @@
 /**
  * Titles in given names. A spaced title is recognised whenever it is last; a glued title (`JOHNMR`)
- * is split off only with evidence: the traveller's secure-flight data, letters in which no name
- * ends, or the other names of the record.
+ * is split off only with evidence: the traveller's secure-flight data, letters that no name ends
+ * in, or the other names of the record.
  */
 import type { TravelDocument } from "../../ast/nodes.ts";
 import {
@@ -79,11 +79,11 @@ function splitWords(words: readonly string[]): SplitName | null {
   return { firstName: others.join(" "), title: bare(first) };
 }
 
-/** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type behind the given names, where a system has no column for it. */
+/** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type after the given names, on systems without a column for it. */
 const TYPE_BEHIND =
   /(?:[ .-](ADT|CHD|CNN|INF)|(?<=..[A-Z])(CHD))(?=(?: (?:MR|MRS|MS|MISS|MSTR))?$)/;
 
-/** Splits off a passenger type that is typed behind the given names. */
+/** Splits off a passenger type that is typed after the given names. */
 export function splitType(given: string): { readonly given: string; readonly type: string | null } {
   const [found, spaced, glued] = TYPE_BEHIND.exec(given) ?? [""];
   if (found === "" || given.startsWith(found)) return { given, type: null };
@@ -97,7 +97,7 @@ export function decideTitles(names: readonly TitledName[]): readonly DecidedName
   return candidates.map((candidate) => decide(candidate, total));
 }
 
-/** A name and the title it may end in. */
+/** A name and the title that it may end in. */
 interface Candidate {
   readonly name: TitledName;
   readonly spaced: SplitName | null;

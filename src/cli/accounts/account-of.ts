@@ -8,7 +8,7 @@ export async function accountOf({ accounts }: Store, email: string): Promise<Acc
   return account ?? noSuchAccount();
 }
 
-/** Says that an account is unknown, also where there is no store. */
+/** Reports that an account is unknown, even if there is no store. */
 export function noSuchAccount(): never {
   throw new UsageError("no account has this e-mail address; see recloc accounts list");
 }

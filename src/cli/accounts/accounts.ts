@@ -52,7 +52,7 @@ export async function listAccounts({ accounts }: Store, { json }: ListFlags, io:
   return EXIT.ok;
 }
 
-/** `recloc accounts list` where there is no store yet, which looking does not create. */
+/** `recloc accounts list` if there is no store yet; listing does not create one. */
 export function listNoAccounts({ json }: ListFlags, folder: string, io: Io): number {
   if (json) io.stdout.write("[]\n");
   else io.stderr.write(`There are no accounts yet: ${folder} has no store.\n`);

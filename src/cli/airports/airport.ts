@@ -21,7 +21,7 @@ export function printAirports(codes: readonly string[], io: Io): number {
   return found.length === codes.length ? EXIT.ok : EXIT.nothing;
 }
 
-/** People also type names, which the command does not search, but which it can lead to codes. */
+/** People also type names; the command does not search them, but can point to their codes. */
 function whyNone(code: string): string {
   const none = `no airport, city or station has the IATA code ${JSON.stringify(code)}`;
   const similar = searchPlaces(code, MOST_SUGGESTIONS);

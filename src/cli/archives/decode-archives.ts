@@ -18,7 +18,7 @@ import type { Done } from "./run-state.ts";
 import { AT_ONCE, startArchiveDecoder } from "./start-decoder.ts";
 
 /**
- * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in their order. A record that
+ * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in order. A record that
  * cannot be read or decoded does not stop the others; the exit code is that of the worst.
  */
 export async function decodeArchives(
@@ -72,7 +72,7 @@ async function decodeAll(
   try {
     const all = recordsIn(names, splitOf(flags), io, (bytes) => (progress.bytes += bytes));
     const work = (group: readonly ArchiveRecord[]) => decodeRecords(group, decoder, request);
-    for await (const outcomes of outcomesOf(behind(all, done), atOnce, work)) {
+    for await (const outcomes of outcomesOf(recordsAfter(all, done), atOnce, work)) {
       for (const outcome of outcomes) {
         await output.write(outcome);
         done = doneWith(done, outcome);
@@ -89,18 +89,18 @@ async function decodeAll(
   return done.exit;
 }
 
-/** Says what cannot be read; a text without a booking is what the output says. */
+/** Reports what cannot be read; the output itself reports texts without a booking. */
 function complainOf({ error, file }: RecordOutcome, io: Io): void {
   if (error !== null && exitOf(error.code) === EXIT.usage)
     complain(io, `${file}: ${error.message}`);
 }
 
 /**
- * The records behind those that the output contains.
+ * The records that follow those in the output.
  *
  * @throws UsageError if they are not the same ones
  */
-async function* behind(
+async function* recordsAfter(
   records: AsyncIterable<ArchiveRecord>,
   { records: count, last }: Done,
 ): AsyncGenerator<ArchiveRecord, void, void> {

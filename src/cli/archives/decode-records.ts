@@ -13,7 +13,7 @@ import type { Job, JobRequest } from "../../server/decoding/job.ts";
 import { ApiError } from "../../server/errors.ts";
 import { exceededLimit } from "../../server/connections/text-limits.ts";
 
-/** The longest text, in characters: what the service takes if nothing else was set. */
+/** The longest text, in characters: what the service accepts by default. */
 const LONGEST_TEXT = 256 * 1024;
 
 const CALLER = { name: "", isGone: () => false };
@@ -58,7 +58,7 @@ function outcomeOf({ id, file }: Decodable, settled: Settled | undefined): Recor
   }
 }
 
-/** What the bytes of a record are, as the service takes it. */
+/** The content of the bytes of a record, as the service takes it. */
 function givenIn(bytes: Buffer, name: string): Pick<Job, "text" | "source"> {
   const kind = kindOf(bytes, name);
   if (kind === "mail" || kind === "pdf") return { text: latin1(bytes), source: kind };

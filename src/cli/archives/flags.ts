@@ -25,7 +25,7 @@ export function isForArchives({ ndjson, parquet }: ArchiveFlags): boolean {
   return ndjson === true || parquet !== undefined;
 }
 
-/** @throws UsageError if flags of archives are used without one of those that ask for it */
+/** @throws UsageError if flags for archives are used without a flag that asks for archives */
 export function checkNoArchiveFlags(flags: ArchiveFlags): void {
   for (const name of ["output", "resume", "split", "separator", "threads"] as const)
     if (flags[name] !== undefined) throw new UsageError(`--${name} requires --ndjson or --parquet`);
@@ -70,12 +70,12 @@ function refuse(isWrong: boolean | undefined, message: string): void {
   if (isWrong) throw new UsageError(message);
 }
 
-/** How the records of a file are told apart. */
+/** How the records of a file are separated. */
 export function splitOf({ split = "auto", separator }: ArchiveFlags): Split {
   return separator === undefined ? split : { separator };
 }
 
-/** @throws UsageError if the number of threads is none */
+/** @throws UsageError if the number of threads is not valid */
 export function threadsOf({ threads }: ArchiveFlags, cores: number): number {
   if (threads === undefined) return cores;
   const number = /^\d{1,2}$/.test(threads) ? Number(threads) : 0;

@@ -23,7 +23,7 @@ export function linesTo(stdout: Writable, engine: string): Output {
   };
 }
 
-/** Lines in a file, behind those that it already contains. */
+/** Lines in a file, after those that it already contains. */
 export class LinesFile implements Output {
   readonly done: Done;
   readonly #path: string;
@@ -68,7 +68,7 @@ export class LinesFile implements Output {
   }
 }
 
-/** What the whole lines of a file say, and their length in bytes. */
+/** The state of the complete lines of a file, and their length in bytes. */
 async function readDone(path: string, size: number): Promise<{ done: Done; length: number }> {
   let done = NOTHING_DONE;
   let length = 0;
@@ -82,15 +82,15 @@ async function readDone(path: string, size: number): Promise<{ done: Done; lengt
   return { done: { ...done, last: last === null ? null : recordIn(last).id }, length };
 }
 
-/** In answers, and in texts, whose quotation marks are escaped, it does not occur. */
+/** It does not occur in answers or in texts, whose quotation marks are escaped. */
 const ERROR = ',"error":{';
 
-/** Only errors are parsed, since answers are many and long. */
+/** Only errors are parsed, because answers are many and long. */
 function errorIn(line: Buffer): DoneRecord["error"] {
   return line.includes(ERROR) ? recordIn(line).error : null;
 }
 
-/** What a line that was written before says. */
+/** The content of a line that was written earlier. */
 function recordIn(line: Buffer): DoneRecord {
   const value: unknown = JSON.parse(line.toString());
   const isRecord = typeof value === "object" && value !== null && "id" in value;

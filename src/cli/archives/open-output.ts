@@ -14,9 +14,9 @@ export interface Opened {
 }
 
 /**
- * Opens the output that the flags name; null if it is complete, and to be resumed.
+ * Opens the output that the flags name; null if it should be resumed but is complete.
  *
- * @throws UsageError if it exists and is not to be resumed, or was begun with other files or flags
+ * @throws UsageError if it exists but may not be resumed, or was begun with other files or flags
  */
 export async function openOutput(
   names: readonly string[],

@@ -10,11 +10,11 @@ export interface Output {
   write(outcome: RecordOutcome): Promise<void>;
   /** Completes the output. */
   finish(): Promise<void>;
-  /** Lets go of it, complete or not. */
+  /** Releases it, complete or not. */
   close(): Promise<void>;
 }
 
-/** What is done after one more record. */
+/** The state after one more record. */
 export function doneWith({ records, failed, exit }: Done, { id, error }: DoneRecord): Done {
   return {
     records: records + 1,
@@ -24,7 +24,7 @@ export function doneWith({ records, failed, exit }: Done, { id, error }: DoneRec
   };
 }
 
-/** What counts of an outcome. */
+/** The properties of an outcome that count. */
 export interface DoneRecord {
   readonly id: string | number;
   readonly error: { readonly code: string } | null;

@@ -7,13 +7,15 @@ import { TABLES } from "../../tables/tables.ts";
 import { doneWith, type Output } from "./output.ts";
 import { NOTHING_DONE, removeState, writeState, type Done, type RunState } from "./run-state.ts";
 
-/** Tables in a folder: `records/part-00000.parquet` and so on. A part is complete or not there. */
+/**
+ * Tables in a folder: `records/part-00000.parquet` and so on. A part is either complete or absent.
+ */
 export class ParquetFolder implements Output {
   readonly done: Done;
   readonly #folder: string;
   readonly #state: RunState;
   #written: Done;
-  /** The number of the part that grows. */
+  /** The number of the part being written. */
   #number: number;
   readonly #part: TablePart;
 
@@ -50,7 +52,7 @@ export class ParquetFolder implements Output {
     const file = `part-${String(this.#number).padStart(5, "0")}.parquet`;
     for (const { table, content } of this.#part.take()) {
       const path = join(this.#folder, table, file);
-      // Readers of the folder leave out what begins with a dot.
+      // Readers of the folder skip names that begin with a dot.
       const temporary = join(this.#folder, table, `.${file}`);
       await writeFile(temporary, content);
       await rename(temporary, path);

@@ -10,14 +10,14 @@ export interface Advance {
   /** Records that are done, and how many of them have no answer. */
   readonly records: number;
   readonly failed: number;
-  /** Bytes that were read, of files as they are, compressed or not. */
+  /** Bytes that were read from the files as stored, compressed or not. */
   readonly bytes: number;
-  /** All bytes; null if standard input is read, too. */
+  /** All bytes; null if standard input is read too. */
   readonly allBytes: number | null;
   readonly seconds: number;
 }
 
-/** A line that says how far decoding has come. */
+/** A line that shows how far decoding has come. */
 export function advanceLine({ records, failed, bytes, allBytes, seconds }: Advance): string {
   const ofAll = allBytes === null ? "" : ` of ${megabytes(allBytes)}`;
   return [
@@ -49,7 +49,7 @@ export class Progress {
   failed = 0;
   bytes = 0;
 
-  /** @param allBytes of all files; null if it is not known */
+  /** @param allBytes of all files; null if unknown */
   constructor({ stderr, environment }: Io, allBytes: number | null) {
     this.#stderr = stderr;
     this.#allBytes = allBytes;

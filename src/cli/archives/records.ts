@@ -7,7 +7,7 @@ import type { Split } from "../../archives/splits.ts";
 import { failureOf, STDIN } from "../decode/input.ts";
 import type { Io } from "../io.ts";
 
-/** The files that the arguments mean; standard input is null. */
+/** The files that the arguments name; standard input is null. */
 export async function* inputsOf(
   names: readonly string[],
 ): AsyncGenerator<InputFile | NoFile | null, void, void> {
@@ -17,9 +17,10 @@ export async function* inputsOf(
 }
 
 /**
- * All records in files, folders and archives, and on standard input. What cannot be read is a record with a problem.
+ * All records in files, folders and archives, and on standard input. Anything that cannot be read becomes a record
+ * with a problem.
  *
- * @param onRead called with the number of bytes of the files that were read
+ * @param onRead called with the number of bytes read from the files
  */
 export async function* recordsIn(
   names: readonly string[],

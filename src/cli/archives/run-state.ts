@@ -1,15 +1,18 @@
-/** What an interrupted run needs to go on: a small file beside its output, which disappears when it is complete. */
+/**
+ * What an interrupted run needs to continue: a small file next to its output, which is deleted when
+ * the output is complete.
+ */
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { errorCodeOf } from "../../store/error-code.ts";
 import { UsageError } from "../io.ts";
 
 /** How far an output is complete. */
 export interface Done {
-  /** Records that it contains. */
+  /** The number of records that it contains. */
   readonly records: number;
   /** The id of the last of them; null if there is none. */
   readonly last: string | number | null;
-  /** How many have no answer, and the exit code to which the worst leads. */
+  /** How many have no answer, and the exit code of the worst. */
   readonly failed: number;
   readonly exit: number;
 }
@@ -17,7 +20,7 @@ export interface Done {
 export const NOTHING_DONE: Done = { records: 0, last: null, failed: 0, exit: 0 };
 
 export interface RunState {
-  /** What determines the output, beside the files; the same for all of it. */
+  /** What determines the output besides the files; the same for all of it. */
   readonly run: Readonly<Record<string, unknown>>;
   /** The day from which years are inferred. */
   readonly referenceDate: string;
@@ -40,7 +43,7 @@ export async function readState(output: string): Promise<RunState | null> {
   throw new UsageError(`${pathOf(output)} is damaged; delete it and the output, and start again`);
 }
 
-/** Replaces the state at once, so that a crash leaves the old or the new one. */
+/** Replaces the state atomically, so that a crash leaves the old or the new one. */
 export async function writeState(output: string, state: RunState): Promise<void> {
   const path = pathOf(output);
   await writeFile(`${path}.new`, JSON.stringify(state));

@@ -1,9 +1,12 @@
 import type { RunningDecoder } from "../../server/decoding/decoder.ts";
 import type { Io } from "../io.ts";
 
-/** How long a record may take, in milliseconds: nobody waits for a single one. */
+/**
+ * How long a record may take, in milliseconds. It can be long, because nobody waits for a single
+ * record.
+ */
 const TIMEOUT_MS = 10_000;
-/** Groups of records under way for each thread, so that none waits for its next one. */
+/** Groups of records in progress per thread, so that no thread waits for its next one. */
 export const AT_ONCE = 2;
 /** The longest wait that a timer can measure, in milliseconds. */
 const FOR_EVER = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
-/** What can stand at the end of a command line, as Commander knows the commands. */
+/** The candidates for the end of a command line, from Commander's knowledge of the commands. */
 import type { Argument, Command, Option } from "commander";
 import { PATHS } from "./scripts.ts";
 
-/** Names of values that only some other part of the program knows, by the name of the option. */
+/** The values of options that only another part of the program knows, by the name of the option. */
 export type KnownValues = Readonly<Record<string, () => Promise<readonly string[]>>>;
 
 /** The options and arguments whose values are paths. */
@@ -10,15 +10,15 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   "data-dir": PATHS.folders,
   files: PATHS.files,
   output: PATHS.folders,
-  // Of the workshop's commands, which parse their own arguments.
+  // For the workshop's commands, which parse their own arguments.
   args: PATHS.files,
 };
 
 /**
- * The candidates for the last word, each perhaps with a tab and a description; or what tells the shell to complete
- * paths.
+ * The candidates for the last word, each optionally with a tab and a description; or a marker that tells the shell
+ * to complete paths.
  *
- * @param words the words behind `recloc`; the last is being typed, and may be empty
+ * @param words the words after `recloc`; the last is being typed, and may be empty
  */
 export async function candidatesFor(
   program: Command,
@@ -38,7 +38,7 @@ export async function candidatesFor(
   return all.filter((each) => each.startsWith(current)).map((each) => prefix + each);
 }
 
-/** `--format=js` is an option and the start of its value; bash passes three words for it. */
+/** `--format=js` is an option and the start of its value; bash passes it as three words. */
 function split(words: readonly string[]) {
   const plain = words.filter((word, index) => word !== "=" || index === words.length - 1);
   const last = plain.at(-1) ?? "";
@@ -49,7 +49,10 @@ function split(words: readonly string[]) {
   return { done: [...done, option], current: value, prefix: `${option}=` };
 }
 
-/** The command that words lead to, how many arguments it has got, and the option whose value comes next. */
+/**
+ * The command that the words select, how many arguments it already has, and the option whose value
+ * comes next.
+ */
 function placeAfter(program: Command, words: readonly string[]) {
   let command = program;
   let position = 0;

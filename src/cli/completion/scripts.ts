@@ -3,7 +3,7 @@
  * commands change.
  */
 
-/** What `recloc complete` prints instead of candidates where the shell completes paths by itself. */
+/** What `recloc complete` prints instead of candidates to make the shell complete paths. */
 export const PATHS = { files: ":files", folders: ":folders" } as const;
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -67,5 +67,5 @@ end
 complete -c recloc -f -a '(__recloc_complete)'
 `;
 
-/** Each shell's script, to be evaluated at its start. */
+/** The script of each shell, to be evaluated when the shell starts. */
 export const SCRIPTS: Readonly<Record<Shell, string>> = { bash: BASH, zsh: ZSH, fish: FISH };

@@ -5,7 +5,7 @@ import { suggestionFor } from "../suggest.ts";
 /**
  * Checks the value of `--algorithm`, which the decoder would ignore if it is unknown.
  *
- * @throws UsageError that suggests the name that is probably meant
+ * @throws UsageError that suggests the name that was probably meant
  */
 export function checkAlgorithm(
   name: string,
@@ -19,7 +19,7 @@ export function checkAlgorithm(
       ? `choose one of ${systems.map(({ wireValue }) => wireValue).join(", ")}`
       : `did you mean ${suggestion}?`;
   throw new UsageError(
-    `--algorithm ${JSON.stringify(name)} is no known system: ${instead}\n` +
+    `--algorithm ${JSON.stringify(name)} is not a known system: ${instead}\n` +
       "recloc systems lists all systems and their other names.",
   );
 }

@@ -80,7 +80,7 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .addOption(
       new Option(
         "--split <how>",
-        "how the records of a file are told apart (default: auto)",
+        "how the records of a file are separated (default: auto)",
       ).choices(SPLITS),
     )
     .option("--separator <line>", "the line between the records of a file")

@@ -27,8 +27,8 @@ const COLUMNS = [
 type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number | null>>>;
 
 /**
- * A table of the flights: a row for each flight of each record. A record without flights has a row, too, whose
- * note says what it has instead, and so has a file without an answer: nothing is left out silently.
+ * A table of the flights: one row per flight of each record. A record without flights also has a row, whose
+ * note says what it has instead, and so does a file without an answer: nothing is left out silently.
  */
 export function csvReport(): Report {
   let header = lineOf(COLUMNS);
@@ -66,7 +66,7 @@ function commonOf({ recordLocator, algorithm, persons }: DecodedRecord, decoded:
     record_locator: recordLocator,
     system: algorithm,
     travellers: namesOf(persons, decoded.booking),
-    // Of the whole file: a line between two records belongs to neither.
+    // For the whole file: a line between two records belongs to neither.
     unread_lines: new Set(decoded.unread.map(({ line }) => line)).size,
   };
 }

@@ -43,7 +43,7 @@ function drawText({ documents, unread }: Decoded, width: number, paint: Paint): 
     const kind = FATES[kinds[index] ?? 0] ?? "ignored";
     const number = paint("ignored", String(index + 1).padStart(NUMBER_WIDTH));
     const head = `${number} ${paint(kind, MARKS[kind])} `;
-    // A line that is wider than the terminal continues below, each row with its own carets.
+    // A line that is wider than the terminal is wrapped, each row with its own carets.
     return rowsOf({ start, end }, width).flatMap((row) => {
       const margin = row.start === start ? head : " ".repeat(MARGIN);
       const carets = (stops.get(row.start) ?? []).map(({ at, reason }) => {
@@ -98,7 +98,10 @@ function painted(text: string, fates: Uint8Array, row: Span, paint: Paint): stri
   return drawn;
 }
 
-/** Which systems may have printed the text and why, likeliest first; then the records, if several. */
+/**
+ * The systems that may have printed the text and why, the likeliest first; then the records, if
+ * there are several.
+ */
 function drawChoice({ records, algorithm, candidates }: Decoded, paint: Paint): string[] {
   const rows = candidates.map(({ algorithm: name, confidence, reasons }) => {
     const mark = name === algorithm ? "*" : " ";

@@ -1,4 +1,4 @@
-/** Reads the text of a file or of standard input, or says why that cannot be done. */
+/** Reads the text of a file or of standard input, or reports why it cannot. */
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { kindOf, type FileKind } from "../../files/kind.ts";
@@ -12,9 +12,9 @@ import { EXIT, type Io } from "../io.ts";
 /** The file name that means standard input. */
 export const STDIN = "-";
 
-/** Why a file gives no answer. */
+/** Why a file yields no answer. */
 export interface Failure {
-  /** The exit code that it leads to. */
+  /** The exit code for it. */
   readonly exit: number;
   /** For programs, such as `no_such_file`. */
   readonly code: string;
@@ -22,7 +22,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Why a file gives no answer, in a sentence of its own. */
+/** Why a file yields no answer, as a complete sentence. */
 export function reasonOf({ code, message }: Failure): string {
   return code === "not_decodable" ? `nothing to decode: ${message}` : message;
 }
@@ -53,7 +53,7 @@ function announceWait({ stdin, stderr }: Io): void {
 }
 
 async function textOf(bytes: Buffer, kind: FileKind): Promise<string> {
-  // What reads other files than texts is loaded only for them.
+  // Readers of files other than texts are loaded only when needed.
   if (kind !== "text") return (await import("../../files/file.ts")).textOfFile(bytes, kind);
   const utf8 = utf16(bytes) ?? bytes;
   const reason = notTextReason(utf8);

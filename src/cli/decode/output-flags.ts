@@ -30,7 +30,7 @@ export function checkOutputFlags({ format = "json", api, compact, explain }: Out
   if (compact && !isJson) throw new UsageError(`--compact has no effect with --format ${format}`);
 }
 
-/** The format that was asked for, or else fits where the output goes. */
+/** The requested format, or else the one that fits the destination of the output. */
 export function formatOf(flags: OutputFlags, { isTerminal }: Terminal): Format {
   const { format, api, compact, explain } = flags;
   if (format !== undefined) return format;

@@ -11,7 +11,7 @@ import type { Terminal } from "./terminal.ts";
 export type Result = Success | Failed;
 
 interface Success {
-  /** As it was named; `-` is standard input. */
+  /** The name as given; `-` is standard input. */
   readonly file: string;
   readonly reading: Decoded;
   /** Whether an explanation includes the text, because the file is not the text itself. */
@@ -21,7 +21,7 @@ interface Success {
 
 interface Failed {
   readonly file: string;
-  /** What was read although it contains no booking; null if nothing was read. */
+  /** What was read even though there is no booking; null if nothing was read. */
   readonly reading: Decoded | null;
   readonly failure: Failure;
 }
@@ -45,7 +45,7 @@ export async function reportFor(
     case "text":
       return { entry: textEntry(flags, isList, terminal), end: "" };
     case "csv": {
-      // Imported here, because only few need it.
+      // Imported here because few need it.
       const { csvReport } = await import("./csv.ts");
       return csvReport();
     }
@@ -98,7 +98,7 @@ function textEntry({ explain }: OutputFlags, isList: boolean, terminal: Terminal
   };
 }
 
-/** It is of use even if the text contains no booking. */
+/** It is useful even if the text contains no booking. */
 function explanationOf({ reading }: Result, terminal: Terminal): string {
   return reading === null ? "" : drawReading(reading, terminal);
 }

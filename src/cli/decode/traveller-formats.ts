@@ -1,4 +1,7 @@
-/** The formats of `recloc itinerary` that `recloc decode --format` writes too, in the default style. */
+/**
+ * The formats of `recloc itinerary` that `recloc decode --format` also writes, in the default
+ * style.
+ */
 import { FORMAT_NAMES, type FormatName } from "../../views/itinerary/formats.ts";
 import { checkNoArchiveFlags, isForArchives, type ArchiveFlags } from "../archives/flags.ts";
 import { UsageError } from "../io.ts";
@@ -25,7 +28,7 @@ export function isForTravellers(flags: object): flags is TravellerFlags {
 }
 
 /**
- * The flags of the same `recloc itinerary`.
+ * The equivalent flags of `recloc itinerary`.
  *
  * @throws UsageError if there are flags that would have no effect
  */

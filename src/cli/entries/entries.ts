@@ -44,7 +44,7 @@ function checkSystem(name: string): void {
     suggestion === null
       ? `choose one of ${entrySystems().join(", ")}`
       : `did you mean ${suggestion}?`;
-  throw new UsageError(`--system ${JSON.stringify(name)} is no system with entries: ${instead}`);
+  throw new UsageError(`--system ${JSON.stringify(name)} is not a system with entries: ${instead}`);
 }
 
 /** Prints the entries for a text; returns whether there are any. */

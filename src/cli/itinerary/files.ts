@@ -63,7 +63,7 @@ export async function writeItineraries(
   return code;
 }
 
-/** What is written, or why nothing is. */
+/** The output, or why there is none. */
 async function write(
   decoded: Decoded,
   format: FormatName,
@@ -82,7 +82,7 @@ async function write(
 function checkTarget({ format, output }: ItineraryFlags, io: Io): void {
   const { isTerminal } = terminalOf(io.stdout, io.environment);
   if (isTerminal && output === undefined && !FORMATS[format].isText)
-    throw new UsageError(`${format} is no text: name a folder with --output, or redirect it`);
+    throw new UsageError(`${format} is not text: name a folder with --output, or redirect it`);
 }
 
 function checkedOptions(files: readonly string[], flags: ItineraryFlags): ItineraryOptions {
@@ -100,7 +100,7 @@ function checkedOptions(files: readonly string[], flags: ItineraryFlags): Itiner
   }
 }
 
-/** Files of one name would overwrite each other. */
+/** Files with the same name would overwrite each other. */
 function checkNames(files: readonly string[], { format }: ItineraryFlags): void {
   const names = files.map((file) => nameOf(file, format));
   const twice = names.find((name, index) => names.indexOf(name) < index);
@@ -119,7 +119,7 @@ function nameOf(file: string, format: FormatName): string {
   return `${name}.${FORMATS[format].extension}`;
 }
 
-/** A message has no line feed at its end, but what a terminal shows has. */
+/** A message does not end in a line feed, but terminal output does. */
 function complete(rendered: Rendered): Rendered {
   return typeof rendered === "string" && !rendered.endsWith("\n") ? `${rendered}\n` : rendered;
 }

@@ -59,7 +59,7 @@ export function addJobs(program: Command, io: Io, setCode: SetCode): void {
     .action((id: string, flags: StoreFlags & ShowFlags) =>
       onStore(flags, (store, { showJob }) => showJob(store, id, flags, io)),
     );
-  add("cancel", "Cancels a job; chunks under way are finished.")
+  add("cancel", "Cancels a job; chunks in progress are finished.")
     .argument("<id>", "the id of the job")
     .action((id: string, flags: StoreFlags) =>
       onStore(flags, (store, { cancelJob }) => cancelJob(store, id, io)),
@@ -72,7 +72,7 @@ export function addJobs(program: Command, io: Io, setCode: SetCode): void {
 }
 
 function addDiff(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCode): void {
-  add("diff", "Compares two jobs over one archive: what a new version reads otherwise.")
+  add("diff", "Compares two jobs over one archive: what a new version reads differently.")
     .argument("<before>", "the id of a job")
     .argument("<after>", "the id of a job with the same source and --chunk-size")
     .option("--json", "print JSON, with three samples of each difference")
@@ -95,7 +95,7 @@ function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: Set
     .addOption(
       new Option(
         "--split <how>",
-        "how the records of a file are told apart (default: auto)",
+        "how the records of a file are separated (default: auto)",
       ).choices(SPLITS),
     )
     .option("--separator <line>", "the line between the records of a file")

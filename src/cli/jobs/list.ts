@@ -28,7 +28,7 @@ export async function listJobs({ jobs }: Store, { json }: ShowFlags, io: Io) {
   return EXIT.ok;
 }
 
-/** `recloc jobs list` where there is no store yet, which looking does not create. */
+/** `recloc jobs list` if there is no store yet; listing does not create one. */
 export function listNoJobs({ json }: ShowFlags, io: Io): number {
   if (json) printJson([], io);
   else io.stderr.write(NONE);

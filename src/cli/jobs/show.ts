@@ -43,7 +43,7 @@ export async function retryJob(store: Store, id: string, { stdout }: Io) {
   return EXIT.ok;
 }
 
-/** Says that a job is unknown, also where there is no store. */
+/** Reports that a job is unknown, even if there is no store. */
 export function noSuchJob(): never {
   throw new UsageError("no job has this id; see recloc jobs list");
 }
@@ -87,7 +87,7 @@ function deadCells({ number, reason, attempts, pieces }: DeadChunk): readonly st
     : [String(number), reason, String(attempts), range];
 }
 
-/** How much is done, at what rate, and how long the rest takes. */
+/** How much is done, at what rate, and how long the rest will take. */
 export function progressLine(progress: JobProgress): string {
   const { bytes, doneBytes, records, recordsPerSecond } = progress;
   const left = secondsLeft(progress);
@@ -104,7 +104,7 @@ function errorsLine({ records, failed, errors }: JobProgress): string {
   return [`${percentOf(failed, records)} %`, ...kinds].join(", ");
 }
 
-/** Rounded down, so that only a whole is 100. */
+/** Rounded down, so that only a complete job shows 100. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part / whole) * 1000) / 10;
 }

@@ -24,7 +24,7 @@ export interface SubmitFlags extends InputFlags, Pick<ArchiveFlags, "split" | "s
   readonly account?: string;
 }
 
-/** `recloc jobs submit`: what is to be done, which workers find out. */
+/** `recloc jobs submit`: stores a job, whose chunks workers find. */
 export async function submitJob(
   store: Store,
   name: string,
@@ -51,7 +51,7 @@ function checkAddress(address: string): void {
   if (!isAddress(address)) throw new UsageError("an address of S3 has the form s3://bucket/folder");
 }
 
-/** Workers find out, too, but nobody wants to wait for it. */
+/** Workers would find out too, but nobody wants to wait for that. */
 async function checkSource(name: string, address: string): Promise<void> {
   try {
     await openSource(address);

@@ -22,7 +22,9 @@ export interface WorkFlags extends Pick<ArchiveFlags, "threads"> {
   readonly lostAfter?: string;
 }
 
-/** Chunks under way at once, so that no thread is idle while the last records of one are decoded. */
+/**
+ * Chunks in progress at once, so that no thread is idle while the last records of one are decoded.
+ */
 const CHUNKS_AT_ONCE = 2;
 
 /** `recloc worker`: decodes chunks until it is told to stop. Logs go to standard error. */
@@ -98,7 +100,7 @@ function chunkDecoderOf(decoder: RunningDecoder, threads: number): ChunkDecoder 
   };
 }
 
-/** Logs ids, counts and codes: nothing that a record says, and no path. */
+/** Logs ids, counts and codes: no content of records, and no paths. */
 function reportsTo(logger: Logger): WorkerReports {
   return {
     done: (id, { records, errors }, seconds) => {

@@ -44,7 +44,7 @@ export async function revokeKey({ keys }: Store, idOrPrefix: string, io: Io) {
   return EXIT.ok;
 }
 
-/** Says that a key is unknown, also where there is no store. */
+/** Reports that a key is unknown, even if there is no store. */
 export function noSuchKey(): never {
   throw new UsageError("no key has this id or prefix; see recloc keys list");
 }

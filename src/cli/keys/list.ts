@@ -26,7 +26,7 @@ export async function listKeys({ keys, accounts }: Store, { json }: ListFlags, i
   return EXIT.ok;
 }
 
-/** `recloc keys list` where there is no store yet, which looking does not create. */
+/** `recloc keys list` if there is no store yet; listing does not create one. */
 export function listNoKeys({ json }: ListFlags, folder: string, io: Io): number {
   if (json) printJson([], io);
   else

@@ -17,7 +17,7 @@ export function addRedact(program: Command, io: Io, setCode: SetCode): void {
   program
     .command("redact")
     .summary("replace the personal data of records")
-    .description("Replaces the personal data of records by invented data of the same shape.")
+    .description("Replaces the personal data of records with invented data of the same shape.")
     .argument("[files...]", "files with records; - or no file: standard input")
     .option("--seed <text>", "the same seed gives the same result (default: random)")
     .option("-a, --algorithm <name>", "the system that printed the records (default: detected)")

@@ -7,8 +7,8 @@ export type Close = () => Promise<void> | void;
 const PATIENCE_MS = 3000;
 
 /**
- * Closes the parts of the service one after another, in reverse order of their addition: the server,
- * then everything that writes to the store, then the store.
+ * Closes the parts of the service one after another, in reverse order of addition: the server, then
+ * everything that writes to the store, then the store.
  */
 export class Closers {
   readonly #closers: { readonly close: Close; readonly patienceMs: number }[] = [];

@@ -1,4 +1,4 @@
-/** Several processes that serve one port. */
+/** Several processes that serve the same port. */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -64,7 +64,7 @@ function keep(worker: Worker, logger: Logger, stopping: AbortSignal): void {
   });
 }
 
-/** Each process finishes its requests, within the time it allows itself. */
+/** Each process finishes its requests, within its own time limit. */
 async function stopAll(): Promise<void> {
   const workers = running();
   const ends = workers.map((worker) => codeOfExit(worker));
@@ -72,7 +72,7 @@ async function stopAll(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Whichever process is asked for metrics, they are those of all. */
+/** Whichever process is asked for metrics, it returns those of all. */
 function answerMetrics(logger: Logger): void {
   const sum = new MetricsSum();
   cluster.on("exit", (worker) => void sum.end(worker));
@@ -82,7 +82,7 @@ function answerMetrics(logger: Logger): void {
     const { id } = message;
     sum.of(running()).then(
       (text) => {
-        // It may have ended meanwhile.
+        // It may have ended in the meantime.
         if (worker.isConnected())
           worker.send({ type: "recloc-metrics", id, text } satisfies MetricsAnswer);
       },

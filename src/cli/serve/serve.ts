@@ -38,7 +38,7 @@ const CLOSE_MS = 1000;
 export interface ServingProcess {
   /** How many there are. */
   readonly of: number;
-  /** Whether it was started first, and says where the service is. */
+  /** Whether it was started first, and therefore announces the address of the service. */
   readonly isFirst: boolean;
 }
 
@@ -94,7 +94,7 @@ async function serveUntilStopped(
 ): Promise<number> {
   const store = await openWritableStore(settings);
   closers.add(() => store.close());
-  // Before anything is announced: whoever reads the announcement may stop us immediately.
+  // Before anything is announced: a reader of the announcement may stop us immediately.
   const stopped = untilStopped(io);
   const stopping = new AbortController();
   const metrics = new Metrics();

@@ -25,7 +25,7 @@ export interface Choice {
   readonly confidence: number;
   /** Every system that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** Whether the text contains strong signs of several systems. */
+  /** Whether the text has strong signs of several systems. */
   readonly isMixed: boolean;
 }
 
@@ -55,8 +55,9 @@ export function choose(
 }
 
 /**
- * From this length on, a text without any sign of a system is not that system's: nearly every flight,
- * name or request on its screens has a sign. The longest records are a quarter as long.
+ * A text of this length or more without any sign of a system does not come from that system: nearly
+ * every flight, name or request on its screens carries a sign. The longest records are a quarter as
+ * long.
  */
 const LONG = 64 * 1024;
 
@@ -98,16 +99,16 @@ function readingOf(contender: SystemContender, text: CasedText): Reading {
   return { ...contender, document, evidence: evidenceOf(document) };
 }
 
-/** What every system makes of a text, without choosing one. */
+/** How every system reads a text, without choosing one. */
 export function considerAll(text: CasedText, systems: readonly System[]): readonly Contender[] {
   const found = landmarksIn(text.upper.text, systems);
   return systems.map((system) => readingOf(contenderOf(system, found), text));
 }
 
-/** The evidence of a system that reads all of a text, and books something anywhere in it. */
+/** The evidence of a system that reads all of a text and finds a booking everywhere in it. */
 const AT_BEST: Evidence = { ...NOTHING, share: 1, booked: [{ start: 0, end: Infinity }] };
 
-/** A system that would be 20 times less likely than another, even at its best, is not tried. */
+/** A system is not tried if it would be 20 times less likely than another even at its best. */
 const HOPELESS = Math.log(20);
 
 /**

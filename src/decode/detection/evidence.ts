@@ -7,7 +7,10 @@ import type { LineReading } from "../engine/line-reading.ts";
 export interface Evidence {
   /** Share of the meaningful characters that a rule read: 0 to 1. */
   readonly share: number;
-  /** Values of travellers and segments, such as a given name or a departure time; others count as one. */
+  /**
+   * The values of travellers and segments, such as a given name or a departure time; any other line
+   * counts as one value.
+   */
   readonly found: number;
   /** Lines of displays that are not booking records. */
   readonly displays: number;
@@ -21,7 +24,7 @@ export interface Evidence {
   readonly unread: readonly Span[];
 }
 
-/** The evidence of a system that did not read the text, or found nothing in it. */
+/** The evidence for a system that did not read the text, or found nothing in it. */
 export const NOTHING: Evidence = {
   share: 0,
   found: 0,
@@ -32,7 +35,7 @@ export const NOTHING: Evidence = {
   unread: [],
 };
 
-/** Measures what a grammar made of a text. */
+/** Measures how well a grammar read a text. */
 export function evidenceOf(document: Document): Evidence {
   return new DocumentEvidence(document);
 }
@@ -96,10 +99,10 @@ function unreadLength({ node, start, end }: LineReading): number {
   return node.unparsed?.reduce((sum, part) => sum + part.end - part.start, 0) ?? 0;
 }
 
-/** Lines that anybody can write, and that book nothing. */
+/** Lines that anybody can write and that book nothing. */
 const FREE_TEXT: ReadonlySet<Node["kind"]> = new Set(["remark", "passage", "notARecord"]);
 
-/** How much a line says about a booking. */
+/** How much a line contributes to a booking. */
 function valuesIn(node: Node): number {
   if (node.kind === "names") return node.persons.reduce((sum, name) => sum + fieldsOf(name), 0);
   if (isSegment(node)) return fieldsOf(node);
@@ -110,7 +113,7 @@ function isBooking(node: Node): boolean {
   return (node.kind === "names" && node.noted !== true) || isSegment(node);
 }
 
-/** How many fields of a node are printed: the others are absent. */
+/** How many fields of a node are printed; the others are absent. */
 function fieldsOf(node: object): number {
   return Object.keys(node).length;
 }

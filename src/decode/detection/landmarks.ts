@@ -2,7 +2,7 @@ import type { RecordMarks } from "../engine/grammar.ts";
 import { LINE_START, Search, type Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 
-/** The marks of records of several systems, which share some of them: each pattern once. */
+/** The record marks of several systems, with each shared pattern only once. */
 export type Marks = { readonly [Kind in keyof RecordMarks]-?: readonly RegExp[] };
 
 /** What several systems look for in a text. */
@@ -13,7 +13,7 @@ interface Sights {
 
 const prepared = new WeakMap<readonly System[], Sights>();
 
-/** @param systems the same array each time, if possible: what they look for is prepared once for each */
+/** @param systems the same array each time, if possible: the search is prepared once per array */
 function sightsOf(systems: readonly System[]): Sights {
   const known = prepared.get(systems);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function sightsOf(systems: readonly System[]): Sights {
     title: each("title"),
     above: each("above"),
   };
-  // The patterns of lines at which a text may be cut into records.
+  // The patterns of lines where a text may be cut into records.
   const lines = [marks.first, marks.last, marks.firstName, marks.display].flat();
   const signatures = systems.flatMap((system) => system.signatures);
   const search = new Search([
@@ -39,9 +39,7 @@ function sightsOf(systems: readonly System[]): Sights {
   return sights;
 }
 
-/**
- * Finds the signatures of systems and the marks of their records: looks at a text once for all of them.
- */
+/** Finds the signatures of several systems and their record marks in one pass over a text. */
 export function landmarksIn(text: string, systems: readonly System[]): Findings {
   return sightsOf(systems).search.in(text);
 }

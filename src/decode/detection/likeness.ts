@@ -1,7 +1,7 @@
 import type { Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 
-/** How much a text looks like a system's, before it is read. */
+/** How much a text looks like the output of a system, before it is read. */
 export interface Likeness {
   /** 0 to 1. */
   readonly confidence: number;
@@ -13,8 +13,8 @@ export interface Likeness {
 export const STRONG = 0.9;
 
 /**
- * How much a part of a text looks like a system's: each of its signatures that was found there removes
- * its share of the remaining doubt.
+ * How much a part of a text looks like the output of a system: each of its signatures found there
+ * removes its share of the remaining doubt.
  */
 export function likeness({ signatures }: Pick<System, "signatures">, found: Findings): Likeness {
   let doubt = 1;

@@ -1,7 +1,7 @@
 import type { Likeness } from "./likeness.ts";
 import { NOTHING, type Evidence } from "./evidence.ts";
 
-/** What is known about one of the algorithms that may read a text. */
+/** What is known about one of the algorithms that could read a text. */
 export interface Contender {
   /** Whether it is the free-text reader. */
   readonly isFallback: boolean;
@@ -17,7 +17,10 @@ export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
  * Fitted by `npm run detection -- --fit` on the texts of the corpus: whole, in fragments and damaged.
  */
 export const WEIGHTS = {
-  /** Each signature of 0.9, which leaves a tenth of the doubt. Proof counts as three of them. */
+  /**
+   * For each signature of weight 0.9, which leaves a tenth of the doubt. Proof counts as three of
+   * them.
+   */
   signs: 4.5,
   /** All of the text was read. */
   share: 2.2,
@@ -49,7 +52,7 @@ const NO_FEATURES: Features = { signs: 0, share: 0, found: 0, fallback: 0 };
 
 /**
  * Whether a contender found no traveller and no segment, while another found some in lines that it
- * could not read. Whatever signs there are, that is not the system that printed the text.
+ * could not read. Whatever the signs, that system did not print the text.
  */
 function isEmptyHanded({ evidence }: Contender, contenders: readonly Contender[]): boolean {
   if (evidence.bookings > 0 || evidence.displays > 0 || evidence.unread.length === 0) return false;
@@ -99,7 +102,8 @@ export function scoresOf(contenders: readonly Contender[]): readonly number[] {
 }
 
 /**
- * How often a choice is wrong although nothing contradicts it: hybrids, texts of unknown systems.
+ * How often a choice is wrong although nothing contradicts it: hybrids, or texts from unknown
+ * systems.
  */
 const RESIDUAL_DOUBT = 0.001;
 

@@ -32,7 +32,7 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
   for (const { source, lines } of documents) {
     for (const reading of lines) {
       const fate = fateOf(reading);
-      // The titles of columns that nothing was read for are not unread themselves.
+      // Titles of columns with no values read are not unread themselves.
       const places = fate === UNREAD ? placesOf(reading, source) : source.originalRanges(reading);
       for (const { start, end } of places) fates.fill(fate, start, end);
       for (const part of reading.node?.unparsed ?? [])

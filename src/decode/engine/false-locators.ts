@@ -2,10 +2,10 @@ import { isLocatorWord } from "../../ast/locator-words.ts";
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 
 /**
- * Takes out of a line the locators that are none: a word of the trade (`OPTION`), or the cities of the
- * flight itself. They remain unread.
+ * Removes false locators from a line: trade terms (`OPTION`), or the cities of the flight itself. They
+ * remain unread.
  *
- * @returns null if the line says nothing else
+ * @returns null if the line holds nothing else
  */
 export function withoutFalseLocators(node: Node): Node | null {
   switch (node.kind) {

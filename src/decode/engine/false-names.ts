@@ -8,11 +8,11 @@ import {
 import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
 
 /**
- * Takes out of a line of names what is none: words of the trade on both sides of a slash
- * (`TAX/EXEMPT`) or titles (`MR/MRS`), single letters (`A/B/C/D`), agents (`AGENT STONE/ADA`), and the words
- * that say what a name is for (`TRIP FOR STONE/ADA`, `DEAR STONE/ADA`). They remain unread.
+ * Removes false names from a line of names: trade terms (`TAX/EXEMPT`) or titles (`MR/MRS`) on both sides of
+ * a slash, single letters (`A/B/C/D`), agents (`AGENT STONE/ADA`), and words that say what a name is for
+ * (`TRIP FOR STONE/ADA`, `DEAR STONE/ADA`). They remain unread.
  *
- * @returns null if the line says nothing else
+ * @returns null if the line holds nothing else
  */
 export function withoutFalseNames(node: NamesNode): NamesNode | null {
   if (node.persons.every(isName)) return node;

@@ -7,18 +7,21 @@ const NOT_OF_NAMES = new RegExp(
 );
 
 /**
- * Takes out of a segment what is none of its values: the name of a hotel that contains days and
- * amounts, because its frame was not understood.
+ * Removes false values from a segment: a hotel name that contains days and amounts, because the
+ * layout of the line was not understood.
  *
  * @returns null if the segment is not booked, because the rest of its line says that it is cancelled,
- *   or if its frame was not understood
+ *   or if the layout of the line was not understood
  */
 export function withoutFalseSegments(node: Node): Node | null {
   if (node.kind === "hotel") return withoutFalseName(node);
   return node.kind === "air" && isCancelled(node) ? null : node;
 }
 
-/** @returns null if nothing says when the stay ends either: then the whole frame was not understood */
+/**
+ * @returns null if nothing says when the stay ends either: then the layout of the whole line was
+ * not understood
+ */
 function withoutFalseName(node: HotelNode): HotelNode | null {
   const { name, checkOut, nights, unparsed = [] } = node;
   if (name === undefined || !NOT_OF_NAMES.test(name.value)) return node;
@@ -29,10 +32,10 @@ function withoutFalseName(node: HotelNode): HotelNode | null {
 
 const CANCELLED =
   /^(?:CANCELL?ED|STORNIERT|ANNULLIERT|ANNULEE?|ANNULE|CANCELAD[AO]|CANCELLAT[AO]|ANNULLAT[AO])[.,!)]?$/;
-/** In front of it, these make it a condition of the fare. */
+/** Before such a word, these make it a condition of the fare. */
 const CONDITION = /^(?:IF|NOT|BE|WHEN|UNLESS|FEE|FREE|NON)$/;
 
-/** Whether words behind a flight say that it is cancelled. */
+/** Whether words after a flight say that it is cancelled. */
 function isCancelled({ unparsed = [] }: AirNode): boolean {
   const words = unparsed.flatMap(wordsOf);
   const at = words.findIndex((word) => CANCELLED.test(word));

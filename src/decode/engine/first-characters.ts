@@ -1,21 +1,21 @@
 /**
- * With which characters the tokens of the grammars begin. A lexer needs to know, so that it tries few
- * patterns on each character; Chevrotain would find out by parsing each pattern, which takes longer than
- * anything else when a process starts. So the build does it (`scripts/first-characters.ts`).
+ * The first characters of the tokens of the grammars. A lexer needs them to try only a few patterns on
+ * each character. Chevrotain would find them by parsing each pattern, which takes longer than anything
+ * else at start-up, so the build does it (`scripts/first-characters.ts`).
  */
 import type { TokenType } from "chevrotain";
 import { hasData, readData } from "../../data.ts";
 import { regExpOf } from "./tokens.ts";
 
 /**
- * The table: after each pattern the characters with which it can match, as ranges like `09AZ`. It cannot be
- * wrong about a pattern that has changed since it was built, only lack it.
+ * The table: each pattern with the characters that a match can begin with, as ranges like `09AZ`. If a
+ * pattern has changed since the build, the table cannot be wrong about it: it only lacks it.
  */
 export const FIRST_CHARACTERS_FILE = "dist/first-characters.json";
 
 let table: ReadonlyMap<string, string> | undefined;
 
-/** Tells Chevrotain the first characters of tokens; it analyses those whose patterns are not in the table. */
+/** Gives Chevrotain the first characters of tokens; it analyses those whose patterns are not in the table. */
 export function hintFirstCharacters(tokens: readonly TokenType[]): void {
   table ??= readFirstCharacters();
   for (const token of tokens) {
@@ -44,7 +44,7 @@ function charactersIn(ranges: string): number[] {
   return codes;
 }
 
-/** The next character that differs to Chevrotain, which groups those above 255 by the multiples of 255. */
+/** The next character that Chevrotain tells apart: it groups those above 255 by multiples of 255. */
 export function after(code: number): number {
   return code < 256 ? code + 1 : code - (code % 255) + 255;
 }

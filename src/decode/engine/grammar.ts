@@ -29,7 +29,7 @@ export interface LineFamily {
   readonly rules: new (machine: RuleMachine, name: string) => LineRules;
 }
 
-/** The lines below a head or a title, which have a different meaning elsewhere. */
+/** The lines below a head or a title, which would mean something else outside the section. */
 export type Section = HeadedSection | TitledSection;
 
 interface SectionLines {
@@ -43,7 +43,7 @@ export interface HeadedSection extends SectionLines {
 }
 
 /**
- * A section that begins with a title, alone on its line or in front of the first line: `PHONES`,
+ * A section that begins with a title, alone on its line or before the first line: `PHONES`,
  * `FONE-SFOAS/800-555-0100`.
  */
 export interface TitledSection extends SectionLines {
@@ -67,8 +67,8 @@ export interface RecordMarks {
   /** A name numbered as the first. Multi-line (`m`). */
   readonly firstName?: RegExp;
   /**
-   * The title of a list, a whole line: what is numbered as the first right below it is no name, but
-   * the first item. Sticky (`my`).
+   * The title of a list, a whole line: number 1 right below it is the first item, not a name.
+   * Sticky (`my`).
    */
   readonly title?: RegExp;
   /** The head of a display that may not belong to the record above. Multi-line (`m`). */
@@ -85,12 +85,12 @@ export interface TextLexer {
 export interface GrammarDefinition {
   readonly name: string;
   /**
-   * Makes the lexer, if it is not Chevrotain's.
+   * Makes the lexer, unless it is Chevrotain's.
    *
    * @param number the token for the number at the head of a line
    */
   readonly makeLexer?: ((number: TokenType) => TextLexer) | undefined;
-  /** Where one of several records ends and the next one begins. */
+  /** Where one record ends and the next begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
   /** The layout of its screen. By default, each line is one element that begins in the first column. */

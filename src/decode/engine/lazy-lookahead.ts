@@ -1,8 +1,8 @@
 import { LLkLookaheadStrategy, type ILookaheadStrategy } from "chevrotain";
 
 /**
- * Chevrotain's lookahead, each part computed when a line first needs it: to compute all of it takes a third
- * of the time in which the grammars are compiled, and most processes use few of the rules.
+ * Chevrotain's lookahead, each part computed when a line first needs it: computing all of it takes a third
+ * of the time of compiling the grammars, and most processes use few of the rules.
  */
 export function lazyLookahead(maxLookahead: number): ILookaheadStrategy {
   const strategy = new LLkLookaheadStrategy({ maxLookahead });

@@ -6,6 +6,6 @@ export interface LineReading extends Span {
   readonly node: Node | null;
   /** The line family that reads it; null for a title alone on its line, and if no rule reads it. */
   readonly rule: string | null;
-  /** Why no rule reads the line, and where reading stopped. */
+  /** Why no rule reads the line, and where the reading stopped. */
   readonly problem: { readonly reason: string; readonly at: number } | null;
 }

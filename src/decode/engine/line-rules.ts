@@ -16,7 +16,7 @@ type Column =
   | TokenType
   | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
-/** Faster than to ask for a property, because tokens differ in shape. */
+/** Faster than a check for a property, because tokens differ in shape. */
 function isToken(column: Column): column is TokenType {
   return !Array.isArray(column);
 }

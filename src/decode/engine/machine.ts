@@ -14,8 +14,8 @@ import { VALIDATE } from "./validation.ts";
 export type Rule<T> = ParserMethod<[], T>;
 
 /**
- * The parser of a grammar, which adds the rules of all its families (see `LineRules`). One for each family would be
- * several times slower, because V8 optimises code for objects of few shapes.
+ * The parser of a grammar, which adds the rules of all its families (see `LineRules`). One parser per family would
+ * be several times slower, because V8 optimises code for objects of few shapes.
  *
  * It makes Chevrotain's protected methods public for `LineRules`. While Chevrotain records the rules,
  * it shadows these methods with its own, so the overrides run only when a line is read.
@@ -29,7 +29,7 @@ export class RuleMachine extends EmbeddedActionsParser {
   title: Read<string> | undefined = undefined;
 
   constructor(vocabulary: readonly TokenType[]) {
-    // Not as a list, of which the parser takes one token for each name.
+    // Not a list: of a list, the parser keeps one token for each name.
     super(Object.fromEntries(Object.entries(vocabulary)), {
       maxLookahead: 1,
       lookaheadStrategy: lazyLookahead(1),

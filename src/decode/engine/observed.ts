@@ -4,9 +4,9 @@ import { RuleMachine, type Rule } from "./machine.ts";
 /** The parts of a rule that a line may or may not take. */
 export type BranchKind = "alternative" | "option" | "repetition";
 
-/** Is notified as rules read a line. */
+/** Is notified while rules read a line. */
 export interface Observer {
-  /** A rule begins; `next` is the token in front of it. */
+  /** A rule begins; `next` is the token before it. */
   enter(rule: string, next: IToken): void;
   /** The rule ends, whether or not it read its part of the line. */
   leave(): void;

@@ -2,8 +2,8 @@ import type { Span } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 
 /**
- * The ranges of the original text that make up an unread part of a line, where its end is. The title of a column, which
- * was written in front of the part, is elsewhere.
+ * The ranges of the original text that make up the end of an unread part of a line. The title of a column, which was
+ * inserted before the part, stands elsewhere.
  */
 export function placesOf(part: Span, source: SourceText): readonly Span[] {
   const ranges = source.originalRanges(part);
@@ -15,7 +15,7 @@ export function placesOf(part: Span, source: SourceText): readonly Span[] {
   return ranges.slice(first);
 }
 
-/** Whether words of two lines are between two places of a text. */
+/** Whether the words between two places of a text are on two lines. */
 function isElsewhere(text: string, one: number, other: number): boolean {
   const between = text.slice(Math.min(one, other), Math.max(one, other));
   return between.includes("\n") && /[\p{L}\d]/u.test(between);

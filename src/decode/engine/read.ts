@@ -15,7 +15,7 @@ export interface Document {
   readonly source: SourceText;
   /** All non-empty lines, in order. */
   readonly lines: readonly LineReading[];
-  /** Shows how a text without lines of a system was taken apart; reads it again, for tools that explain. */
+  /** Shows how a text without lines of a system was analysed; reads it again, for tools that explain. */
   readonly structure?: () => TextStructure;
 }
 
@@ -125,13 +125,13 @@ class LineReader {
   }
 }
 
-/** What a rule has read, without what only looks like a value; null if nothing is left. */
+/** What a rule has read, minus what only looks like a value; null if nothing is left. */
 function withoutFalseValues(node: Node): Node | null {
   const rest = node.kind === "names" ? withoutFalseNames(node) : withoutFalseSegments(node);
   return rest && withoutFalseLocators(rest);
 }
 
-/** @param node null if the rule found only words in the place of what it reads */
+/** @param node null if the rule found only words in the place of its values */
 function lineWith(node: Node | null, start: number, end: number, rule: string): LineReading {
   if (node !== null) return { start, end, node, rule, problem: null };
   const problem = { reason: `${rule}: only words stand where its values would`, at: start };

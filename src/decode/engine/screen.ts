@@ -8,8 +8,8 @@ export interface Screen {
 }
 
 /**
- * How flights and names begin: what is read again if it stands behind other text, or if a line break
- * tore it apart.
+ * How flights and names begin. They are read again if they follow other text on their line, or if a
+ * line break tore them apart.
  */
 export interface ElementStarts {
   /** The beginning of a whole one within a line, with its number. Global (`g`). */
@@ -18,17 +18,17 @@ export interface ElementStarts {
   readonly broken: RegExp;
   /** What can stand before a flight on its line without changing what it says. */
   readonly introduced: RegExp;
-  /** What can stand before names on their line: less, because anything can be a name. */
+  /** What can stand before names on their line: fewer things, because any word can be a name. */
   readonly marked: RegExp;
 }
 
-/** The numbers in front of elements, and of items in titled sections. */
+/** The numbers before elements, and of items in titled sections. */
 export interface LineNumbers {
   /** The number of an element; by default `ElementNumber`. */
   readonly element?: RegExp;
-  /** The number of an item in a titled section, where it can be more than `ElementNumber`. */
+  /** The number of an item in a titled section, if it can have other forms than `ElementNumber`. */
   readonly item?: RegExp;
-  /** In a titled section, a number that begins in or after this column belongs to a text. */
+  /** In a titled section, a number that begins in or after this column is part of a text. */
   readonly textColumn?: number;
 }
 
@@ -45,7 +45,7 @@ export interface LineBreaks {
   /** The places before text that only occurs at the beginning of a line. Global (`g`), empty matches. */
   readonly starts?: RegExp;
   readonly padding?: Padding;
-  /** An entry with the spaces before it, which something follows on the same line. Sticky (`y`). */
+  /** An entry with the spaces before it, if something follows on the same line. Sticky (`y`). */
   readonly entry?: RegExp;
 }
 
@@ -84,6 +84,6 @@ export interface Continuation {
    * removed from either still count when a line is measured against the width.
    */
   readonly columns?: { readonly number: number; readonly indent: number };
-  /** A separate column at the end of the first line; the text continues to the left of it. */
+  /** A separate column at the end of the first line; the text continues on its left. */
   readonly beside?: RegExp;
 }

@@ -1,19 +1,22 @@
 import type { Span } from "../../ast/nodes.ts";
 import { firstFrom } from "../text/source.ts";
 
-/** A pattern, and where to try it. */
+/** A pattern and where to try it. */
 export interface Sought {
   /** With an `at`, it has no groups that capture. */
   readonly pattern: RegExp;
-  /** Where the pattern can begin; it is multi-line (`m`) then. Without one, it is tried everywhere. */
+  /**
+   * Where the pattern can begin; the pattern is then multi-line (`m`). Without it, the pattern is
+   * tried everywhere.
+   */
   readonly at?: Place | undefined;
 }
 
-/** Places of a text; the expressions consume nothing. */
+/** Places in a text; the expressions consume nothing. */
 export interface Place {
-  /** Finds the places. Patterns with the same one are searched for together. */
+  /** Finds the places. Patterns that share it are searched for together. */
   readonly start: RegExp;
-  /** What else holds there: tried once for all patterns with the same one. */
+  /** A further condition on the place: tried once for all patterns that share it. */
   readonly where?: RegExp;
 }
 
@@ -95,7 +98,9 @@ function groupOf(start: RegExp, places: ReadonlyMap<Place, ReadonlySet<RegExp>>)
   };
 }
 
-/** From this length of a text on, V8 compiles an expression to machine code at its first use. */
+/**
+ * For a text of this length or more, V8 compiles an expression to machine code at its first use.
+ */
 const LONG = " ".repeat(1000);
 
 /**
@@ -114,7 +119,7 @@ function capturedAt(text: string, index: number, which: RegExp): readonly (strin
   return which.exec(text) ?? [];
 }
 
-/** Says which patterns may capture groups, which would be taken for those of others. */
+/** Names the patterns that may capture groups, which would be taken for those of other patterns. */
 function captureOf(patterns: readonly RegExp[], text: string): string {
   const possible = patterns.filter((pattern) => pattern.exec(text)?.length !== 1);
   return `A pattern that is searched for captures groups: ${possible.join(", ")}`;

@@ -5,7 +5,10 @@ export function regExpOf({ PATTERN }: TokenType): RegExp | undefined {
   return PATTERN instanceof RegExp ? PATTERN : undefined;
 }
 
-/** What else a token has: its label in messages and diagrams, its categories, the modes that it enters and leaves. */
+/**
+ * The options of a token: its label in messages and diagrams, its categories, the modes that it
+ * enters and leaves.
+ */
 type TokenOptions = Pick<ITokenConfig, "label" | "categories" | "push_mode" | "pop_mode" | "group">;
 
 /** Tokens without Chevrotain's number. */
@@ -14,8 +17,8 @@ let unnumbered: TokenType[] = [];
 /**
  * A token on one line: `token("FareTotal", /TTL/, { label: "total" })`.
  *
- * Chevrotain's `createToken` numbers each token alone, which takes longer than all else about it; its parser numbers all
- * tokens that it is given together. But it needs to see before that a token has categories.
+ * Chevrotain's `createToken` numbers each token separately, which takes longer than the rest of its work; its parser
+ * numbers all tokens that it is given at once, but needs to know beforehand that a token has categories.
  */
 export function token(
   name: string,
@@ -33,7 +36,7 @@ export function token(
   return made;
 }
 
-/** The tokens that were made since the last call, for a parser to number. */
+/** The tokens made since the last call, for a parser to number. */
 export function takeUnnumbered(): readonly TokenType[] {
   const taken = unnumbered;
   unnumbered = [];
@@ -63,7 +66,7 @@ export function elementNumberBefore(column: number): TokenType {
   );
 }
 
-/** The whole of a line that begins with no opener. */
+/** A whole line that begins with no opener. */
 export const UnknownLine: TokenType = token("UnknownLine", /[\u0000-\u0009\u000b-\uffff]+/);
 
 /**

@@ -62,7 +62,7 @@ function around(places: readonly Span[]): Span {
 
 /**
  * The original text with its card numbers and security codes masked, its length unchanged. Also masks
- * those that only show in the text that was read, after repair or after joining lines.
+ * those that only become visible in the text as read, after repair or after joining lines.
  */
 export function withoutCardNumbers(documents: readonly Document[], original: string): string {
   const hidden = documents.flatMap(({ source }) => hiddenSpansOf(source));

@@ -3,7 +3,7 @@ import type { Grammar } from "../engine/grammar.ts";
 import { readLines } from "../engine/read.ts";
 import { SourceText } from "../text/source.ts";
 
-/** What a grammar reads in a line that stands alone; null if no rule reads it. */
+/** What a grammar reads in a single line; null if no rule reads it. */
 export function readAlone(line: string, grammar: Grammar): Node | null {
   const { lines } = readLines(SourceText.of(line), grammar);
   return lines.length === 1 ? (lines[0]?.node ?? null) : null;
@@ -14,7 +14,10 @@ export function isReadWhole(node: Node | null): boolean {
   return node !== null && (node.unparsed ?? []).length === 0;
 }
 
-/** Whether a flight was booked: where it goes, and for how many. A coupon or a seat has no count. */
+/**
+ * Whether a flight was booked: whether the line says where it goes, and for how many. A coupon or a
+ * seat has no count.
+ */
 export function isBooked({ origin, destination, count, flown }: AirNode): boolean {
   return origin !== undefined && destination !== undefined && (count ?? flown) !== undefined;
 }

@@ -15,11 +15,11 @@ import { endWithoutSpaces } from "./elements.ts";
  * That a line continues is proven by what the line above lacks, not by its width.
  */
 
-/** A mailer breaks no line of a screen into more. */
+/** The most parts into which a mailer breaks a line of a screen. */
 const MOST_PARTS = 5;
 const LONGEST_LINE = 200;
 
-/** Joins to each flight and each line of names what is read as its rest, if it lacks one. */
+/** Joins the missing rest to each flight and each line of names that lacks it. */
 export function readBroken(first: Document): Document {
   const torn = tornIn(first);
   if (torn.length === 0) return first;
@@ -64,15 +64,15 @@ function joined({ grammar, source }: Document, torn: readonly Torn[]): Document 
     for (const line of rest) {
       const end = endWithoutSpaces(text, above.start, above.end);
       const next = line.start + indentOf(text.slice(line.start, line.end));
-      edit.replace(end, next, jointBehind(text.slice(above.start, end)));
+      edit.replace(end, next, jointAfter(text.slice(above.start, end)));
       above = line;
     }
   }
-  // A break can also have torn a card number.
+  // A break can also have split a card number.
   return readLines(withoutCards(edit.finish()), grammar);
 }
 
-/** Which of the lines below the first is the last part of its element; 0 if none is. */
+/** The index of the line that is the last part of the element; 0 if no line below the first is. */
 function lastPart(
   parts: readonly LineReading[],
   texts: readonly string[],
@@ -82,7 +82,7 @@ function lastPart(
   let complete = { text: whole, node: parts[0]?.node ?? null };
   let last = 0;
   for (let part = 1; part < parts.length && canContinue(parts[part]); part++) {
-    whole = whole.trimEnd() + jointBehind(whole) + (texts[part]?.trim() ?? "");
+    whole = whole.trimEnd() + jointAfter(whole) + (texts[part]?.trim() ?? "");
     if (whole.length > LONGEST_LINE) break;
     const node = readAlone(whole, grammar);
     if (!isReadWhole(node) || !completes(complete, { text: whole, node })) continue;
@@ -92,7 +92,7 @@ function lastPart(
   return last;
 }
 
-/** Whether a line means nothing by itself, or is a remark without a number, which can be anything. */
+/** Whether a line means nothing by itself, or is an unnumbered remark, which can be anything. */
 function canContinue(line: LineReading | undefined): boolean {
   if (line === undefined) return false;
   if (line.node === null) return true;
@@ -112,7 +112,7 @@ function completes(above: Part, { text, node }: Part): boolean {
 }
 
 const NEEDED = ["status", "departure", "arrival"] as const;
-/** What only the tail of a flight says, whatever words stand there. */
+/** Words that only the tail of a flight contains, whatever else stands there. */
 const IN_TAIL = [
   ...(["weekday", "arrivalDate", "arrivalDays", "arrivalWeekday", "married"] as const),
   ...(["departureTerminal", "arrivalTerminal"] as const),
@@ -129,13 +129,13 @@ const TITLE = /^(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|CHD|INF)(?![A-Z'])/;
 /** A name that lacks its given name, or a number that lacks its name. */
 const OPEN_END = /(?:\/|\d\.\d{0,2}) *$/;
 
-/** Words behind a complete name can be anybody's, except a title. */
+/** Words after a complete name can be anybody's, except a title. */
 function completesNames({ text, node }: Part, rest: string): boolean {
   return OPEN_END.test(text) || (TITLE.test(rest) && (node === null || isTravellers(node)));
 }
 
-/** A mailer breaks lines at spaces, which are lost, or behind a slash. */
-function jointBehind(line: string): string {
+/** A mailer breaks lines at a space, which is lost, or after a slash. */
+function jointAfter(line: string): string {
   return line.trimEnd().endsWith("/") ? "" : " ";
 }
 

@@ -7,22 +7,22 @@ import { endWithoutSpaces, filledLines } from "./elements.ts";
 import { readDocument } from "./layout.ts";
 
 /*
- * Lines that a mailer cut at its width, inside of words:
+ * Lines that a mailer cut at its width, in the middle of words:
  *
  *  1 BA 178Y 12APR J JFKLHR HK1   815P  8
  * 15A /DCBA*ZQKXAB /E
  *
- * Lines that are shorter were cut at a space, because the next word had no room.
+ * Shorter lines were cut at a space, because the next word did not fit.
  */
 
-/** No mailer cuts shorter lines, and no screen is so narrow. */
+/** No mailer cuts lines shorter than this, and no screen is this narrow. */
 const NARROWEST = 30;
-/** Only the longest line of a text can have its width by chance. */
+/** Only the longest line of a text can have this length by chance. */
 const FEWEST = 2;
-/** A mailer cuts no line of a screen into more. */
+/** The most parts into which a mailer cuts a line of a screen. */
 const MOST_PARTS = 6;
 
-/** A text, and what a grammar read in it. */
+/** A text and what a grammar read in it. */
 export interface Read {
   readonly repaired: SourceText;
   readonly document: Document;
@@ -31,8 +31,8 @@ export interface Read {
 }
 
 /**
- * Joins to each line that was cut what is read as its rest. Does nothing unless several lines have the
- * same width, and none is longer.
+ * Joins each line that was cut with its rest. Does nothing unless several lines have the same width
+ * and none is longer.
  */
 export function readCut(repaired: SourceText, document: Document): Read {
   const first = { repaired, document };
@@ -49,7 +49,7 @@ export function readCut(repaired: SourceText, document: Document): Read {
   return mended.length === 0 ? first : joined(first, mended, width);
 }
 
-/** What can be read to its end whatever it says. */
+/** What can be read to its end whatever it contains. */
 const IS_FREE: ReadonlySet<Node["kind"]> = new Set<Node["kind"]>([
   "remark",
   "received",
@@ -71,7 +71,7 @@ interface CutLine extends Span {
   readonly joint: "" | " " | null;
 }
 
-/** A line and its rests: at least two lines. */
+/** A line and its rest: at least two lines. */
 type Torn = readonly CutLine[] & { readonly 0: CutLine };
 
 function tornIn(lines: readonly CutLine[]): readonly Torn[] {
@@ -87,7 +87,10 @@ function tornIn(lines: readonly CutLine[]): readonly Torn[] {
   return torn;
 }
 
-/** The lines that continue a line: it or the first of them is not read, nor is any of the others. */
+/**
+ * The lines that continue a line: the line itself or the first of them is unread, and so are all
+ * others.
+ */
 function restsOf(head: CutLine, below: readonly CutLine[]): readonly CutLine[] {
   const rests: CutLine[] = [];
   let above = head;
@@ -102,7 +105,7 @@ function restsOf(head: CutLine, below: readonly CutLine[]): readonly CutLine[] {
   return isCutInWord ? rests : [];
 }
 
-/** What would take in any words as its own is not continued if it is read to its end. */
+/** A line that would absorb any words is not continued if it is read to its end. */
 function isStructured({ reading }: CutLine): boolean {
   const kind = reading?.node?.kind;
   return kind === "air" || kind === "names" || kind === "header";
@@ -124,7 +127,7 @@ interface CutLines {
   readonly width: number;
 }
 
-/** The lines of a text that was cut at one width; none if it was not. */
+/** The lines of a text that was cut at one width; otherwise none. */
 function cutLines({ repaired, document }: Read): CutLines {
   const { text } = repaired;
   const lines = withoutIndent(text);
@@ -140,7 +143,7 @@ function cutLines({ repaired, document }: Read): CutLines {
   return { lines: cut, width };
 }
 
-/** The lines without the spaces that all of them begin with, and without those at their ends. */
+/** The lines without their common indent and without spaces at their ends. */
 function withoutIndent(text: string): readonly Span[] {
   const filled = filledLines(text)
     .map(({ start, end }) => ({ start, end: endWithoutSpaces(text, start, end) }))

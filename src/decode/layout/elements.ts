@@ -10,7 +10,7 @@ export interface Element {
   readonly start: number;
   /** Its first line. */
   readonly text: string;
-  /** Columns to the right of its text, to be appended when the element is complete. */
+  /** Columns to the right of its text, which are appended when the element is complete. */
   readonly beside: Span[];
 }
 
@@ -82,7 +82,7 @@ export function endOfText(
   };
 }
 
-/** How many leading spaces a line at the margin has lost. */
+/** How many leading spaces were lost from a line at the margin. */
 export function lostSpaces(
   { text, last, element }: Candidate,
   { columns }: Pick<Continuation, "columns">,

@@ -33,7 +33,7 @@ export function restoreLines(
   return edit.finish();
 }
 
-/** The lines that no terminal prints; lines of only spaces do not count. */
+/** The lines that no terminal prints; blank lines do not count. */
 function longLines(text: string, shortest: number): readonly Span[] {
   const long: Span[] = [];
   for (let start = 0; start + shortest < text.length;) {
@@ -65,12 +65,15 @@ function beginsLikeLine(line: string, pattern: RegExp | undefined): boolean {
   return matchesAt(line, 0, sticky);
 }
 
-/** Where something begins in a long line that only occurs at the start of a line. */
+/** Where text that only occurs at the start of a line begins within a long line. */
 function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
   return pattern === undefined ? [] : Array.from(line.matchAll(pattern), ({ index }) => index);
 }
 
-/** Where the lines of a flattened screen begin: at columns, unless texts that only begin lines are elsewhere. */
+/**
+ * Where the lines of a flattened screen begin: at columns, unless texts that only begin lines stand
+ * elsewhere.
+ */
 function startsOf(
   line: string,
   pattern: RegExp | undefined,
@@ -83,18 +86,21 @@ function startsOf(
 
 /** Whether columns follow spaces by chance: for most of them, what only begins a line is elsewhere. */
 function areChance(counted: readonly number[], shaped: readonly number[], line: string): boolean {
-  const known = new Set(counted.map((start) => behindSpaces(line, start)));
-  const elsewhere = shaped.filter((start) => !known.has(behindSpaces(line, start)));
+  const known = new Set(counted.map((start) => afterSpaces(line, start)));
+  const elsewhere = shaped.filter((start) => !known.has(afterSpaces(line, start)));
   return elsewhere.length * 2 > counted.length;
 }
 
-function behindSpaces(line: string, place: number): number {
-  let behind = place;
-  while (line.charAt(behind) === " ") behind++;
-  return behind;
+function afterSpaces(line: string, place: number): number {
+  let after = place;
+  while (line.charAt(after) === " ") after++;
+  return after;
 }
 
-/** By how many columns a copied screen can be shifted: it lost its first spaces or was indented. */
+/**
+ * By how many columns a copied screen can be shifted, because it lost its first spaces or was
+ * indented.
+ */
 const SHIFTS = [-2, -1, 0, 1, 2, 3, 4];
 /** The widths to which systems, and tools that copy their screens, pad lines. */
 const WIDTHS = [64, 80];
@@ -120,7 +126,7 @@ function likelyStarts(line: string, { columns, lineStart }: Padding): readonly n
     best = likely;
     all = starts;
   }
-  // One match at such a column can be chance, most of them cannot.
+  // One match at such a column can be chance, but not most of them.
   if (best.length * 2 <= Math.floor((line.length - 1) / columns)) return null;
   return isPadded(line, all, columns) ? all : best;
 }

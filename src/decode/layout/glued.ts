@@ -8,20 +8,20 @@ import { endWithoutSpaces } from "./elements.ts";
 import { isBooked, isReadWhole, isTravellers, readAlone } from "./alone.ts";
 
 /*
- * Flights and names behind other text on their line, which people and programs put there, or another
- * line that lost its line break:
+ * Flights and names that follow other text on their line: text that people or programs put there,
+ * or another line that lost its line break:
  *
  * [log]   1  LH 400 M 14JAN 4 FRAJFK HK1  1300 1545
  *          OPERATED BY SAMPLE AIR 2 LX  14M 28JAN ZRHJFK HK1   100P  400P *
  */
 
-/** Lines with more beginnings are not taken apart: they have another cause. */
+/** Lines with more beginnings are not split: they have another cause. */
 const MOST_STARTS = 8;
 const LONGEST_LINE = 800;
 
 /**
- * Reads again each line that was not read to its end, from the first place where a flight or a name
- * begins that then is read to its end. What stands before it remains a line of its own.
+ * Reads each line that was not read to its end again, from the first place where a flight or a name
+ * begins that is then read to its end. The text before it remains a separate line.
  */
 export function readGlued(first: Document): Document {
   const { grammar, source, lines } = first;
@@ -56,7 +56,7 @@ function breaksIn(
   let from = line.start;
   for (const { at, isNumbered } of starts) {
     const before = text.slice(from, at);
-    // Behind a line or a piece of it that was read, another one begins with its number.
+    // After a line or a piece of it that was read, another one begins with its number.
     const isIntroduced =
       from > line.start || line.node !== null ? isNumbered : introduced.test(before);
     if (at < from || !isIntroduced) continue;
@@ -93,7 +93,7 @@ function wholePiece(
     if (end <= start) return undefined;
     const node = readAlone(text.slice(start, end), grammar);
     if (isTravellers(node) && isReadWhole(node)) return { start, end, isNames: true };
-    // Behind a flight, a tool may have put its own letters.
+    // After a flight, a tool may have put its own letters.
     const isLast = end === last && ends[index - 1] === start;
     if (node?.kind === "air" && isBooked(node) && (isLast || isReadWhole(node)))
       return { start, end, isNames: false };

@@ -8,10 +8,9 @@ import type { SourceText } from "../text/source.ts";
  */
 
 /**
- * Restores the line breaks behind entries. Only a line that begins with an entry is taken apart: a remark can quote
- * one.
+ * Restores the line breaks after entries. Only a line that begins with an entry is split: a remark can quote one.
  *
- * @param entry an entry with the spaces before it, which something follows on the same line. Sticky (`y`)
+ * @param entry an entry with the spaces before it, if something follows on the same line. Sticky (`y`)
  */
 export function separateEntries(source: SourceText, entry: RegExp | undefined): SourceText {
   if (entry === undefined) return source;

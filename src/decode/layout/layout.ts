@@ -13,7 +13,7 @@ import { wrapped } from "./wrapping.ts";
 /**
  * Reads a text with a grammar, each element on one line, at its place on the grammar's screen.
  *
- * @param rests lines that can only be the rest of the line above (see `readAgain`)
+ * @param rests lines that can only be the rest of the line above them (see `readAgain`)
  */
 export function readDocument(repaired: SourceText, grammar: Grammar, rests?: Rests): Document {
   const laidOut = layOut(repaired, grammar.screen ?? {}, rests);

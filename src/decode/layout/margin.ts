@@ -4,7 +4,7 @@ import type { Margin } from "../engine/screen.ts";
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
 const LEADING_SPACES = /^ +/gm;
 
-/** No screen indents all its lines by more. */
+/** The deepest indent that a screen gives all its lines. */
 const WIDEST_MARGIN = 2;
 /** Mail programs and editors indent by this many spaces. */
 const INDENT = 4;
@@ -69,7 +69,7 @@ function commonMargin(text: string): number {
   return own > WIDEST_MARGIN ? margin : margin - own;
 }
 
-/** By how many columns the numbers are right of their column; 0 if they do not agree. */
+/** By how many columns the numbers stand to the right of their column; 0 if they do not agree. */
 function commonShift(text: string, numberColumn: number): number {
   const shifts = new Map<number, number>();
   let lines = 0;

@@ -4,8 +4,8 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 
 /*
- * Text recognised in a picture of a screen contains letters in place of the digits they resemble, and a digit in the
- * place of a class behind a flight number of four:
+ * Text recognised in a picture of a screen contains letters in place of the digits they resemble, and a digit in
+ * place of the class after a four-digit flight number:
  *
  *   2  BA 7IO Y 12APR 1 LHRZRH HK1  O820 11O5  12APR  E
  *   2 KL16271 15JAN AMSMXP HK2  1110A 1250P
@@ -19,14 +19,14 @@ const TIMES =
 /** Days before their month. */
 const DAY =
   /(?<![A-Z\d])(?=\d?[OISB])[\dOISB]{2}(?=(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z]))/;
-/** The fifth digit behind an airline. */
+/** The fifth digit after an airline. */
 const CLASS =
   /(?<=(?<![A-Z\d])[A-Z]{2} {0,2}\d{4} ?)([0158])(?= {0,2}[\dOISB]{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z]))/;
 const NUMBER = new RegExp(`${CLASS.source}|${TIMES.source}|${DAY.source}`, "g");
 
 /**
- * Reads again, with such letters as digits, the lines that are not read, and the flights that are read only in part;
- * keeps only the flights that appear or are whole then.
+ * Takes such letters for digits and reads unread lines and partly read flights again; keeps only the flights that
+ * appear or become complete.
  */
 export function readDigits(first: Document): Document {
   const { grammar, source } = first;
@@ -38,7 +38,7 @@ export function readDigits(first: Document): Document {
   const flights = tried.lines.filter(({ start, end, node }) => {
     const known = before.get(start);
     if (node?.kind !== "air" || known === undefined) return false;
-    // Letters before a month are a day only in a line that has all the rest of a flight.
+    // Letters before a month are a day only in a line that has everything else of a flight.
     if (known === null) return isBooked(node) || !DAY.test(source.text.slice(start, end));
     return isReadWhole(node);
   });

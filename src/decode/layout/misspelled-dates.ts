@@ -5,7 +5,7 @@ import type { SourceText } from "../text/source.ts";
 import { isBooked } from "./alone.ts";
 
 /*
- * The date of a flight that is none, because somebody misspelled its month or its day:
+ * The date of a flight that is invalid because somebody misspelled its month or day:
  *
  *  1. OS  201 M  14JAM VIEFRA HK1  0725   0855  O        E
  *
@@ -14,10 +14,12 @@ import { isBooked } from "./alone.ts";
 
 /** What has the form of a date. */
 const DATE_LIKE = /(?<!\d)\d{1,2}[A-Z][A-Z\d]{2}(?![A-Z\d])/g;
-/** A line with more of them is something else. */
+/** A line with more of them is not a flight. */
 const MOST_DATES = 3;
 
-/** Reads unread lines again as if their date was one; keeps only the flights, without that date. */
+/**
+ * Reads unread lines again as if their date were valid; keeps only the flights, without that date.
+ */
 export function readMisspelledDates(first: Document): Document {
   const { source, lines } = first;
   const places = lines.flatMap((line) => (line.node === null ? datesIn(line, source) : []));
@@ -36,7 +38,7 @@ interface Place {
   readonly text: string;
   /** Where its line begins. */
   readonly line: number;
-  /** How many such places are before it on the line. */
+  /** How many such places precede it on the line. */
   readonly index: number;
 }
 
@@ -52,13 +54,13 @@ function datesIn({ start: line, end }: LineReading, { text }: SourceText): reado
   );
 }
 
-/** The lines that are flights if these places are dates. */
+/** The lines that become flights if these places are dates. */
 function readWith({ grammar, source }: Document, places: readonly Place[]): readonly LineReading[] {
   if (places.length === 0) return [];
   let text = "";
   let copied = 0;
   for (const { start, text: found } of places) {
-    // Any date that can stand there; its value is not kept.
+    // Any valid date will do; its value is not kept.
     text += source.text.slice(copied, start) + "01JAN".slice(-found.length);
     copied = start + found.length;
   }

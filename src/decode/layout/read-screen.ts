@@ -7,10 +7,10 @@ import { readAgain } from "./second-reading.ts";
 /**
  * Reads what a terminal may have printed, line by line, with the rules of its grammar.
  *
- * @param isSigned whether the system left a sign in the text: then unread lines are read again
+ * @param isSigned whether the text has a sign of the system: then unread lines are read again
  */
 export function readScreen({ upper }: CasedText, grammar: Grammar, isSigned: boolean): Document {
   const first = readDocument(upper, grammar);
-  // Without a sign of the system, what it does not read is evidence enough.
+  // Without a sign of the system, unread lines are evidence enough.
   return isSigned ? readAgain(upper, first) : first;
 }

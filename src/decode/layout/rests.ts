@@ -15,7 +15,7 @@ import { isClosed, wrapped } from "./wrapping.ts";
 export interface Rests {
   /** Where they begin, as offsets in the original text. */
   readonly starts: ReadonlySet<number>;
-  /** How long the longest line was, if cut lines were joined since. */
+  /** The length of the longest line before cut lines were joined, if any were. */
   readonly width?: number | undefined;
 }
 

@@ -11,11 +11,11 @@ import type { Document } from "../engine/read.ts";
 import { readDocument } from "./layout.ts";
 
 /**
- * Reads a text again whose lines mean nothing by themselves: each as the rest of the line above, if
- * that line had no room for its first word, because a mail wrapped it or it lost its indent. Lines
- * that remain unread stay as they were. So does the whole text if only words were joined to lines
- * that were already read: those can be anybody's note. Finally, reads letters as the digits they
- * resemble, and dates as people type or misspell them.
+ * Reads a text again if some of its lines mean nothing by themselves: each as the rest of the line
+ * above, if that line had no room for its first word, because an email wrapped it or it lost its
+ * indent. Lines that remain unread stay as they were. So does the whole text if only words were
+ * joined to lines that were already read: such words can be anybody's note. Finally, reads letters
+ * as the digits they resemble, and dates the way people type or misspell them.
  *
  * @param first the result of reading `repaired` line by line
  */
@@ -36,9 +36,7 @@ function readRests({ repaired, document: first, width }: Read): Document {
   return readCharacters(second) > readCharacters(first) ? second : first;
 }
 
-/**
- * Where lines begin, at the margin, that no rule reads, or notes that may complete the line above.
- */
+/** Where unread lines at the margin begin, and notes that may complete the line above. */
 function restsIn({ lines, source, grammar }: Document): ReadonlySet<number> {
   const flush = grammar.screen?.margin?.flush;
   const rests = new Set<number>();

@@ -3,8 +3,8 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { SourceText } from "../text/source.ts";
 
 /*
- * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first, or with
- * no space behind it:
+ * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first, or
+ * without a space after it:
  *
  *   1  LH 400 M 14 JAN 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14TH JAN 4 FRAJFK HK1  1300 1545
@@ -13,13 +13,19 @@ import type { SourceText } from "../text/source.ts";
  */
 
 const MONTHS = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
-/** What is between day and month, the place behind the month where a space is missing, or a month and its day. */
+/**
+ * The text between day and month, the place after the month where a space is missing, or a month
+ * and its day.
+ */
 const TYPED = new RegExp(
   `(?<=(?<![A-Z\\d])[0-3]?\\d)(?: ?(?:ST|ND|RD|TH)[ ./-]?|[ ./-])(?=${MONTHS}(?![A-Z\\d]))|(?<=\\d${MONTHS})(?=[A-Z]{6} )|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
   "g",
 );
 
-/** Reads unread lines again with dates as terminals print them; keeps only the flights that appear. */
+/**
+ * Reads unread lines again with dates written as terminals print them; keeps only the flights that
+ * appear.
+ */
 export function readTypedDates(first: Document): Document {
   const { grammar, source } = first;
   const unread = first.lines.filter(

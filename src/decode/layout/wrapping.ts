@@ -52,7 +52,8 @@ function continuationAt(
 }
 
 /**
- * Whether a line was cut at its width: a longer one was not, one shorter by one was cut at a space.
+ * Whether a line was cut at its width: a longer line was not, and one that is shorter by one was
+ * cut at a space.
  */
 function isFull(text: string, { start, end }: Span, width: number): boolean {
   const length = endWithoutSpaces(text, start, end) - start;
@@ -79,7 +80,7 @@ function isCutInWord(
 const AMOUNT_START = /(?<![A-Z])[A-Z]{3} ?\d{1,6}$/;
 const AMOUNT_REST = /\d{0,5}\.\d\d(?!\d)/y;
 
-/** `RG-USD4` above `4.00`: digits behind a currency go on up to the decimals. */
+/** `RG-USD4` above `4.00`: digits after a currency go on up to the decimals. */
 function isCutInAmount(text: string, start: number, end: number, next: number): boolean {
   AMOUNT_REST.lastIndex = next;
   return AMOUNT_REST.test(text) && AMOUNT_START.test(text.slice(start, end));

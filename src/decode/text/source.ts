@@ -1,8 +1,8 @@
 import type { Span } from "../../ast/nodes.ts";
 
 /**
- * A text that was changed on its way to the grammars, together with the way back: each offset of what
- * the grammars see maps to an offset of what the user sent.
+ * A text that was changed on its way to the grammars, together with the way back: each offset in the
+ * text that the grammars see maps to an offset in the text that the user sent.
  */
 export class SourceText {
   readonly text: string;
@@ -169,9 +169,9 @@ export class SourceEdit {
   }
 
   /**
-   * Copies characters of the source, which are removed elsewhere, to another place.
+   * Copies characters of the source to another place; their original place is removed separately.
    *
-   * @param written what stands for them there
+   * @param written the text that stands for them there
    */
   moveTo(at: number, { start, end }: Span, written = this.#source.text.slice(start, end)): void {
     this.#text += this.#source.text.slice(this.#copied, at);

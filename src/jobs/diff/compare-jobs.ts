@@ -12,7 +12,7 @@ export class NotComparable extends Error {
   override readonly name = "NotComparable";
 }
 
-/** What two jobs over the same source say otherwise. */
+/** The differences between two jobs over the same source. */
 export interface Comparison {
   readonly tally: Tally;
   /** Chunks that are not done in both. */
@@ -22,7 +22,8 @@ export interface Comparison {
 /**
  * Compares the outputs of two jobs, record by record. Holds one record of each at a time.
  *
- * @throws NotComparable if they have not the same source, are not cut at the same places yet, or wrote tables
+ * @throws NotComparable if they do not have the same source, are not yet cut at the same places, or wrote
+ * tables
  */
 export async function compareJobs(
   jobs: JobStore,

@@ -1,7 +1,10 @@
-/** `changed`, `added` or `removed` in an answer; `lost` and `gained`: there is no answer any more, or there was none. */
+/**
+ * `changed`, `added` or `removed` in an answer; `lost` and `gained`: there is no longer an answer,
+ * or there was none before.
+ */
 export type DifferenceKind = "changed" | "added" | "removed" | "lost" | "gained";
 
-/** A value that two lines of a record say otherwise. */
+/** A value that differs between two lines of a record. */
 export interface Difference {
   /** Where it is: `flightInfo.flights[].departureTime`; `error.code` if there is no answer. */
   readonly field: string;
@@ -11,7 +14,7 @@ export interface Difference {
   readonly after?: unknown;
 }
 
-/** What two lines of the same record say otherwise. */
+/** The differences between two lines of the same record. */
 export function differencesOf(before: string, after: string): readonly Difference[] {
   if (before === after) return [];
   const [one, other] = [objectIn(before), objectIn(after)];
@@ -38,7 +41,8 @@ function* between(
     if (before !== after) yield leaf(field, before, after);
     return;
   }
-  // A value that was replaced by an object: each counts where it is. Null says as little as nothing.
+  // For a value that was replaced by an object, each counts at its own place. Null is equivalent to
+  // nothing.
   if (one === null && before !== undefined && before !== null) yield leaf(field, before, undefined);
   if (other === null && after !== undefined && after !== null) yield leaf(field, undefined, after);
   yield* betweenBranches(one ?? NO_BRANCHES, other ?? NO_BRANCHES);
@@ -51,7 +55,7 @@ function* betweenBranches(before: Branches, after: Branches): Generator<Differen
   }
 }
 
-/** What is in an object or a list, by its key, each with its field. */
+/** The values in an object or a list, by key, each with its field. */
 type Branches = ReadonlyMap<string, { readonly field: string; readonly value: unknown }>;
 
 const NO_BRANCHES: Branches = new Map();

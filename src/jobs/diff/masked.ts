@@ -1,4 +1,4 @@
-/** Fields whose values say nothing about a person: places, times and codes of the trade. */
+/** Fields whose values reveal nothing about a person: places, times and trade codes. */
 const PLAIN = new Set([
   ...["iataCode", "departureTime", "landingTime", "arrivingTime", "departure_date", "arrival_date"],
   ...["checkIn", "checkOut", "departureStationCode", "arrivingStationCode", "flight", "carrier"],
@@ -8,7 +8,8 @@ const PLAIN = new Set([
 const LONGEST = 60;
 
 /**
- * A value as others may see it: of what may say something about a person only the form, `Aaaaa 99`.
+ * A value as others may see it: if it may reveal something about a person, only its form, `Aaaaa
+ * 99`.
  *
  * @param field as `Difference` has it
  */

@@ -3,9 +3,9 @@ import { masked } from "./masked.ts";
 
 const MOST_SAMPLES = 3;
 
-/** What became of a value, where others may see it. */
+/** A change of a value, as others may see it. */
 export interface Sample {
-  /** Of the record, as JSON. */
+  /** The id of the record, as JSON. */
   readonly id: string;
   readonly before: string;
   readonly after: string;

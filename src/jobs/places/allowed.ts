@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { isInS3, s3AddressIn } from "./s3-address.ts";
 
-/** The places that those who submit jobs to the service may name, each with all that is below it. */
+/** The places that submitters of jobs may name, each with everything below it. */
 export interface AllowedPlaces {
   readonly sources: readonly string[];
   readonly destinations: readonly string[];
@@ -15,7 +15,7 @@ export function placeIn(text: string): string | null {
   if (/\p{Cc}/u.test(text)) return null;
   if (!isInS3(text)) return isAbsolute(text) ? resolve(text) : null;
   const place = text.replace(/\/$/, "");
-  // Storage on a file system might take them for steps upwards.
+  // Storage on a file system might take them for steps to a parent folder.
   const hasSteps = place
     .slice("s3://".length)
     .split("/")
@@ -23,7 +23,7 @@ export function placeIn(text: string): string | null {
   return hasSteps || s3AddressIn(place) === null ? null : place;
 }
 
-/** Whether a place is another or below it. Both are as `placeIn` returns them. */
+/** Whether a place equals another or is below it. Both have the form that `placeIn` returns. */
 export function isWithin(place: string, other: string): boolean {
   return place === other || place.startsWith(other.endsWith("/") ? other : `${other}/`);
 }

@@ -9,7 +9,7 @@ const BUFFER = 256 * 1024;
 /** Answers contain personal data: only the owner and the group can read them. */
 const MODE = 0o640;
 
-/** The files in a folder and its folders, or a single file. Those whose names begin with a dot are left out. */
+/** The files in a folder and its subfolders, or a single file. Names that begin with a dot are skipped. */
 export class SourceFolder implements SourcePlace {
   readonly #folder: string;
   readonly #only: string | null;
@@ -65,7 +65,7 @@ export class DestinationFolder implements DestinationPlace {
   async write(name: string, content: Content, attempt: number): Promise<void> {
     const path = join(this.#folder, name);
     await mkdir(dirname(path), { recursive: true });
-    // Readers of the folder leave out what begins with a dot.
+    // Readers of the folder skip names that begin with a dot.
     const temporary = (number: number) => join(dirname(path), `.${basename(path)}.${number}`);
     const file = await open(temporary(attempt), "wx", MODE);
     try {
@@ -75,7 +75,7 @@ export class DestinationFolder implements DestinationPlace {
       await rm(temporary(attempt), { force: true });
       throw error;
     }
-    // Of workers that were killed.
+    // Left over from workers that were killed.
     for (let number = 1; number < attempt; number += 1)
       await rm(temporary(number), { force: true });
   }

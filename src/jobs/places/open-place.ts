@@ -3,12 +3,15 @@ import { DestinationFolder, SourceFolder } from "./folder.ts";
 import type { DestinationPlace, SourcePlace } from "./place.ts";
 import { isInS3, s3AddressIn } from "./s3-address.ts";
 
-/** The address of a place as every worker can use it: absolute, wherever it is started. */
+/**
+ * The address of a place in a form that every worker can use: absolute, wherever the worker is
+ * started.
+ */
 export function addressOf(place: string): string {
   return isInS3(place) ? place : resolve(place);
 }
 
-/** Whether an address can be one. */
+/** Whether an address is possible. */
 export function isAddress(address: string): boolean {
   return !isInS3(address) || s3AddressIn(address) !== null;
 }
@@ -23,7 +26,7 @@ export async function openDestination(address: string): Promise<DestinationPlace
   return (await s3At(address)) ?? new DestinationFolder(address);
 }
 
-/** Loaded only where it is needed, since it is large. Null if an address is a path. */
+/** Loaded only if needed, because it is large. Null if an address is a path. */
 async function s3At(address: string) {
   const found = s3AddressIn(address);
   return found === null ? null : new (await import("./s3.ts")).S3Place(found);

@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly size: number;
 }
 
-/** Where the records are. */
+/** The place that the records are read from. */
 export interface SourcePlace {
   /** In the order of their names. */
   files(): AsyncIterable<SourceFile>;
@@ -13,7 +13,7 @@ export interface SourcePlace {
    * Reads a file, or a range of it.
    *
    * @param start in bytes
-   * @param end behind the last byte
+   * @param end after the last byte
    */
   read(name: string, start?: number, end?: number): AsyncIterable<Uint8Array>;
   /** In bytes. */
@@ -25,13 +25,13 @@ export interface SourcePlace {
 /** Text, or bytes. */
 export type Content = AsyncIterable<string | Uint8Array>;
 
-/** Where the parts of the output are. */
+/** The place that the parts of the output are written to. */
 export interface DestinationPlace {
-  /** Whether no part is there. */
+  /** Whether there are no parts. */
   isEmpty(): Promise<boolean>;
   /**
-   * Writes a part that is either complete or not there, whoever else writes the same one. Rejects with the error of the
-   * content, and leaves what was there before.
+   * Writes a part that is either complete or absent, even if others write the same part. If producing the content
+   * fails, rejects with that error and leaves the previous part.
    *
    * @param name may contain folders, separated by slashes
    * @param attempt from 1; nobody else writes the part in the same attempt

@@ -9,7 +9,7 @@ export function isInS3(place: string): boolean {
   return place.startsWith("s3://");
 }
 
-/** Null if a text is no address such as `s3://bucket/folder`. */
+/** Null if a text is not an address such as `s3://bucket/folder`. */
 export function s3AddressIn(text: string): S3Address | null {
   const [, bucket, path = ""] =
     /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/(.*))?$/.exec(text) ?? [];

@@ -20,7 +20,7 @@ export class S3Place implements SourcePlace, DestinationPlace {
   constructor(address: S3Address, environment = process.env) {
     this.#address = address;
     this.#client = new S3Client({
-      // Other storage than Amazon's often has no host for each bucket, and knows fewer checksums.
+      // Storage other than Amazon's often has no host per bucket, and supports fewer checksums.
       forcePathStyle: environment.AWS_ENDPOINT_URL !== undefined,
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
@@ -43,7 +43,7 @@ export class S3Place implements SourcePlace, DestinationPlace {
     const Range = `bytes=${start}-${end === Infinity ? "" : end - 1}`;
     const range = start === 0 && end === Infinity ? {} : { Range };
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#of(name), ...range }));
-    if (!(Body instanceof Readable)) throw new Error("the storage gave no content");
+    if (!(Body instanceof Readable)) throw new Error("the storage returned no content");
     const parts: AsyncIterable<Uint8Array> = Body;
     yield* parts;
   }
@@ -62,7 +62,7 @@ export class S3Place implements SourcePlace, DestinationPlace {
     return true;
   }
 
-  /** An object appears when its upload is complete, and never in part. */
+  /** An object appears when its upload is complete, never in part. */
   async write(name: string, content: Content): Promise<void> {
     const Body = Readable.from(content, { objectMode: false });
     const params = { ...this.#of(name), Body, ContentType: typeOf(name) };

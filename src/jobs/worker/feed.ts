@@ -1,18 +1,19 @@
 import type { ChunkId } from "../../store/jobs/announcer.ts";
 
 /**
- * Decodes a chunk if it still waits. Resolves with false if it is to be offered again later; never rejects.
+ * Decodes a chunk if it is still waiting. Resolves with false if it should be offered again later; never
+ * rejects.
  *
- * @param holder the name under which the feed keeps it from others
+ * @param holder the name under which the feed reserves it
  */
 export type TakeChunk = (id: ChunkId, holder: string) => Promise<boolean>;
 
-/** Offers chunks to a worker, each at least once. Whether one is decoded is up to the rows of the store. */
+/** Offers chunks to a worker, each at least once. The rows of the store decide whether one is decoded. */
 export interface ChunkFeed {
   /**
    * Offers chunks until it is told to stop, then waits for those that were taken.
    *
-   * @param atOnce how many are taken at once
+   * @param atOnce how many are taken at a time
    */
   run(take: TakeChunk, atOnce: number, stopping: AbortSignal): Promise<void>;
 }

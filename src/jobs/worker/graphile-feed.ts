@@ -12,10 +12,10 @@ const Announced = Type.Object({ job: Type.String(), chunk: Type.Integer() });
 
 /** How often the queue is asked if no notification arrives, and the wait for a database that is gone, in milliseconds. */
 const INTERVAL_MS = 1000;
-/** To be notified, and to report what was done. */
+/** Connections for notifications and for reporting results. */
 const SPARE_CONNECTIONS = 2;
 
-/** Lets Graphile Worker say which chunks wait: for PostgreSQL, from any number of machines. */
+/** Gets waiting chunks from Graphile Worker: for PostgreSQL, with any number of machines. */
 export class GraphileFeed implements ChunkFeed {
   readonly #url: string;
 
@@ -28,7 +28,7 @@ export class GraphileFeed implements ChunkFeed {
     const pool = patientPool(this.#url, atOnce + SPARE_CONNECTIONS, sockets);
     try {
       while (!stopping.aborted) {
-        // The database is gone, or comes back: chunks under way are offered again.
+        // The database is gone or comes back: chunks in progress are offered again.
         await this.#runOnce(pool, take, atOnce, stopping).catch(() => undefined);
         await pause(INTERVAL_MS, stopping);
       }
@@ -47,7 +47,7 @@ export class GraphileFeed implements ChunkFeed {
   ): Promise<void> {
     const runner = await this.#start(pool, take, atOnce);
     const stop = () => {
-      // Rejects if it stops already.
+      // Rejects if it is already stopping.
       runner.stop().catch(() => undefined);
     };
     stopping.addEventListener("abort", stop, { once: true });

@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { Sockets } from "../../store/engines/postgres-sockets.ts";
 
-/** The code of a server that starts: Graphile Worker tries again after it, and ends the process after others. */
+/** The code of a starting server: Graphile Worker retries after this one, and ends the process after others. */
 const TRY_AGAIN = "57P03";
 
 /**
- * Connections for Graphile Worker. It reports in the background what became of a chunk, and would end the process if the
- * connection is lost meanwhile; so losing one looks like a server that starts.
+ * Connections for Graphile Worker. It reports the outcome of a chunk in the background, and would end the process if the
+ * connection were lost in the meantime; so a lost connection is made to look like a starting server.
  */
 export function patientPool(url: string, connections: number, sockets: Sockets): pg.Pool {
   const { make: stream } = sockets;
@@ -30,7 +30,10 @@ export function patientPool(url: string, connections: number, sockets: Sockets):
   return pool;
 }
 
-/** Who still wants a connection when the worker has ended would try again and again, and keep the process alive. */
+/**
+ * A request for a connection after the worker has ended would be retried again and again, and keep
+ * the process alive.
+ */
 const NEVER = new Promise<pg.PoolClient>(() => undefined);
 
 class PatientPool extends pg.Pool {
@@ -42,7 +45,7 @@ class PatientPool extends pg.Pool {
   }
 }
 
-/** The same, with other errors if it is a promise. */
+/** The same value; if it is a promise, with translated errors. */
 function patient<T>(result: T): T;
 function patient(result: unknown): unknown {
   return result instanceof Promise
@@ -54,7 +57,7 @@ function patient(result: unknown): unknown {
     : result;
 }
 
-/** Whether the server has answered: its codes have five characters, and those of a server that stops begin with 57P. */
+/** Whether the server has answered: its codes have five characters, and those of a stopping server begin with 57P. */
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error)) return false;
   return /^(?!57P|08)[0-9A-Z]{5}$/.test(String(error.code));

@@ -5,7 +5,7 @@ import { pause, type ChunkFeed, type TakeChunk } from "./feed.ts";
 /** How often the store is asked while it has nothing to offer, in milliseconds. */
 const INTERVAL_MS = 500;
 
-/** Asks the store itself which chunks wait: for SQLite, where all workers share a machine. */
+/** Gets waiting chunks from the store itself: for SQLite, where all workers share a machine. */
 export class PollingFeed implements ChunkFeed {
   readonly #name = `recloc-${randomBytes(9).toString("hex")}`;
   readonly #chunks: Pick<ChunkStore, "waiting">;

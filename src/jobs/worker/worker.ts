@@ -4,9 +4,9 @@ import { faultCodeOf } from "../fault.ts";
 import { pause, type ChunkFeed } from "./feed.ts";
 
 const BEAT_MS = 5000;
-/** How long chunks under way may take once the worker is to stop, in milliseconds. */
+/** How long chunks in progress may take once the worker is told to stop, in milliseconds. */
 const GRACE_MS = 20_000;
-/** How often to look whether anything is left to do, in milliseconds. */
+/** How often to check whether anything is left to do, in milliseconds. */
 const LOOK_MS = 500;
 
 /** Receives what a worker does. */
@@ -24,16 +24,16 @@ export interface WorkerParts {
   readonly feed: ChunkFeed;
   readonly decode: (task: ChunkTask, stopping: AbortSignal) => Promise<ChunkResult>;
   readonly reports: WorkerReports;
-  /** Who is silent for this long, in milliseconds, is believed dead. */
+  /** Workers that are silent for this long, in milliseconds, are believed dead. */
   readonly silenceMs: number;
 }
 
 /** Takes chunks and decodes them, as one of any number of workers. */
 export class Worker {
   readonly #parts: WorkerParts;
-  /** With the name under which each is held. */
+  /** The chunks, each with the name under which it is held. */
   readonly #underWay = new Map<ChunkId, string>();
-  /** Aborted when chunks under way are to be given back. */
+  /** Aborted when chunks in progress must be given back. */
   readonly #givingUp = new AbortController();
 
   constructor(parts: WorkerParts) {
@@ -41,10 +41,10 @@ export class Worker {
   }
 
   /**
-   * Works until it is told to stop; then finishes the chunks under way, or gives them back if that takes long.
+   * Works until told to stop; then finishes the chunks in progress, or gives them back if that takes long.
    *
-   * @param atOnce how many chunks are under way at once
-   * @param untilDone whether to stop when no chunk waits or is under way, here or elsewhere
+   * @param atOnce how many chunks are in progress at once
+   * @param untilDone whether to stop when no chunk is waiting or in progress, here or elsewhere
    */
   async run(atOnce: number, stopping: AbortSignal, untilDone = false): Promise<void> {
     const ending = new AbortController();
@@ -83,7 +83,7 @@ export class Worker {
     }
   }
 
-  /** Whether no more is to be done about a chunk that could not be decoded. */
+  /** Whether nothing more needs to be done about a chunk that could not be decoded. */
   async #putBack(id: ChunkId, holder: string, error: unknown): Promise<boolean> {
     const { chunks, reports } = this.#parts;
     try {
@@ -96,13 +96,13 @@ export class Worker {
       reports.failed(id, reason, waits);
       return !waits;
     } catch (failure) {
-      // Nobody shows that the chunk is alive, so another worker takes it back.
+      // Without signs of life for the chunk, another worker takes it back.
       reports.lost(failure);
       return false;
     }
   }
 
-  /** Shows that this worker is alive, and takes back what those hold that are not. */
+  /** Shows that this worker is alive, and takes back the chunks of workers that are not. */
   async #keepBeating(): Promise<void> {
     const { chunks, reports, silenceMs } = this.#parts;
     while (!this.#givingUp.signal.aborted) {
@@ -118,7 +118,7 @@ export class Worker {
 
   async #untilDone(stopping: AbortSignal, ending: AbortController): Promise<void> {
     while (!stopping.aborted) {
-      // While the store does not respond, nobody knows.
+      // Nobody can tell while the store does not respond.
       if (await this.#parts.chunks.areOver().catch(() => false)) ending.abort();
       await pause(LOOK_MS, stopping);
     }

@@ -8,10 +8,10 @@ const SHARED = /^\/(?:v[34](?:\/|$)|openapi\.json$|mcp$)/;
 const ASSISTANTS = "/mcp";
 
 const ALLOWED = ["X-Api-Key", "Authorization", "Content-Type"];
-/** What clients of the Model Context Protocol send, too. */
+/** Headers that clients of the Model Context Protocol also send. */
 const ALLOWED_TO_ASSISTANTS = [...ALLOWED, "MCP-Protocol-Version", "Mcp-Method", "Mcp-Name"];
 
-/** What scripts may read of an answer, beside its body. */
+/** What scripts may read of an answer besides its body. */
 const EXPOSED = [
   "Recloc-Coverage",
   "Recloc-Unread",
@@ -28,10 +28,10 @@ const EXPOSED = [
 const MAX_AGE = 7200;
 
 /**
- * Lets pages of other websites call the API. A key is all that a call needs: never cookies. The browser asks for
+ * Lets pages of other websites call the API. A call needs only a key, never cookies. The browser asks for
  * permission without the key.
  *
- * @param origins which may; `*` means all
+ * @param the origins that may; `*` means all
  */
 export function crossOrigin(origins: readonly string[]): Middleware {
   const allow = allowing(origins, ALLOWED);
@@ -51,7 +51,7 @@ function allowing(origins: readonly string[], headers: string[]): Middleware {
     allowHeaders: headers,
     exposeHeaders: EXPOSED,
     maxAge: MAX_AGE,
-    // Headers that are set stay on errors, too.
+    // Headers that are set stay on errors too.
     keepHeadersOnError: false,
   });
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The API key that a request carries, as far as its headers say. */
+/** The API key in the headers of a request. */
 export interface SentKey {
-  /** Null: there is none. */
+  /** Null if there is none. */
   readonly key: string | null;
   /** Whether its headers contain two different ones. */
   readonly isAmbiguous: boolean;

@@ -22,7 +22,7 @@ interface Bound {
   readonly limit: number;
 }
 
-/** What is left of a window. */
+/** What remains of a window. */
 interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
   readonly remaining: number;
   readonly resetMs: number;
@@ -32,7 +32,7 @@ interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
 export type Counted = Pick<KeyGrant, "id" | "accountId" | "limits">;
 
 /**
- * Counts a request of a key and sets headers that show what is left: `RateLimit-Limit`, `-Remaining`
+ * Counts a request of a key and sets headers that show what remains: `RateLimit-Limit`, `-Remaining`
  * and `-Reset` (seconds) of the window with the fewest requests left, and all windows in
  * `RateLimit-Policy`. A window starts with its first request. A request that exceeds the limit per
  * minute does not count for the day.

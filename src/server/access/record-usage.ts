@@ -3,7 +3,7 @@ import type { UsageRecorder } from "../../store/usage/usage-recorder.ts";
 import { refusalOf } from "../answered.ts";
 import type { KeyState } from "./require-key.ts";
 
-/** Records each request of a key, but for batches, for its owner: time, kind of answer and duration, never content. */
+/** Records each request of a key except batches for its owner: time, kind of answer and duration, never content. */
 export function recordUsage(recorder: Pick<UsageRecorder, "record">): Middleware<KeyState> {
   return async (ctx, next) => {
     const start = performance.now();

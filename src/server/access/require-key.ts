@@ -13,7 +13,7 @@ const NEEDS_KEY = /^\/(?:v[34]|mcp)(?:\/|$)/;
 
 const TWO_KEYS = "X-Api-Key and Authorization contain different keys; send one of them";
 
-/** HTTP requires a challenge in every 401; browsers ask nobody anything because of this one. */
+/** HTTP requires a challenge in every 401; this one makes no browser prompt for a password. */
 const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="Recloc"' };
 
 /** What is known about a request once its key has been checked. */

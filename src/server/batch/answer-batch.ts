@@ -38,25 +38,30 @@ export interface BatchParts extends TollParts {
   readonly atOnce: number;
 }
 
-/** How often a record is tried while the service has too much to do; then its line says so. */
+/**
+ * How often a record is retried while the service is overloaded; after that, its line reports it.
+ */
 const MOST_TRIES = 10;
 
-/** How much of small records a thread decodes before others have their turn, in characters: a text that is short. */
+/**
+ * How many characters of small records a thread decodes before others have their turn: as many as a
+ * short text has.
+ */
 const GROUP = 8 * 1024;
 
-/** More than wait for the end of an answer; Node warns of a leak beyond 10. */
+/** More than the number of listeners for the end of an answer; beyond 10, Node warns of a leak. */
 const LISTENERS = 20;
 
 type BatchContext = ParameterizedContext<KeyState>;
 
-/** A line and whether it may be decoded. */
+/** A line, and whether it may be decoded. */
 interface Admitted {
   readonly line: BatchLine;
   readonly refusal: ApiError | null;
 }
 
 /**
- * Answers a body of NDJSON with NDJSON, a line for each record in the same order: `{"id", "answer"}` or `{"id", "error"}`.
+ * Answers a body of NDJSON with NDJSON, one line per record in the same order: `{"id", "answer"}` or `{"id", "error"}`.
  * Reads as fast as the client reads the answers, and stops when it disconnects.
  *
  * @throws ApiError if the body contains no line
@@ -75,23 +80,27 @@ export async function answerBatch(
   ctx.state.recordsUsage = true;
   const { done } = streamAtLength(ctx.req.socket);
   ctx.res.once("close", done);
-  const groups = groupsOf(behind(first, lines), GROUP, sizeOf);
+  const groups = groupsOf(withFirst(first, lines), GROUP, sizeOf);
   const work = worker(ctx, grant, parts, request);
   const answers = inOrder(admitted(groups, new Toll(grant, parts)), parts.atOnce, work);
-  // Each part of the server waits for the end of an answer, and Koa does so several times for a stream.
+  // Each part of the server listens for the end of an answer, and Koa does so several times for a
+  // stream.
   ctx.res.setMaxListeners(LISTENERS);
   ctx.set("Content-Type", NDJSON);
   ctx.set("Cache-Control", "no-store");
   ctx.body = Readable.from(answers);
 }
 
-/** No limit of its length would stop a batch that expands a thousandfold. */
+/** A limit on its length would not stop a batch that expands a thousandfold. */
 function refuseCompression(ctx: BatchContext): void {
   const isCompressed = inflaterOf(ctx) !== null;
   if (isCompressed) throw new ApiError("unsupported_encoding", "send batches uncompressed");
 }
 
-/** An answer that has begun can no longer be an error, so one without records is found out before. */
+/**
+ * An answer that has begun can no longer become an error, so a body without records is detected
+ * before it begins.
+ */
 async function firstOf(lines: AsyncGenerator<BatchLine, void, void>): Promise<BatchLine> {
   try {
     const next = await lines.next();
@@ -102,7 +111,7 @@ async function firstOf(lines: AsyncGenerator<BatchLine, void, void>): Promise<Ba
   throw new ApiError("empty_body", 'send lines of JSON, {"id": …, "text": …}');
 }
 
-async function* behind(
+async function* withFirst(
   first: BatchLine,
   others: AsyncGenerator<BatchLine, void, void>,
 ): AsyncGenerator<BatchLine, void, void> {
@@ -118,7 +127,7 @@ function sizeOf(line: BatchLine): number {
   return "text" in line ? line.text.length : 1;
 }
 
-/** Counts each line when its turn has come: what is never decoded is never counted. */
+/** Counts each line when its turn comes: what is never decoded is never counted. */
 async function* admitted(
   groups: AsyncGenerator<readonly BatchLine[], void, void>,
   toll: Toll,
@@ -130,7 +139,7 @@ async function* admitted(
   }
 }
 
-/** What makes the answers to lines, and records their use. */
+/** Makes the answers to lines and records their use. */
 function worker(
   ctx: BatchContext,
   grant: KeyGrant,
@@ -172,7 +181,7 @@ function jobIn({ line, refusal }: Admitted, request: JobRequest): readonly Job[]
 /**
  * The answer to a line.
  *
- * @param next takes what became of the job of the line
+ * @param next receives the outcome of the line's job
  */
 function answerTo({ line, refusal }: Admitted, next: () => Settled | undefined): string {
   if (refusal !== null) throw refusal;
@@ -187,7 +196,7 @@ function contentIn(outcome: Parameters<typeof contentOf>[0]): string {
   return typeof content === "string" ? content : Buffer.from(content).toString();
 }
 
-/** A batch waits while the service has too much to do, rather than fail. */
+/** While the service is overloaded, a batch waits rather than fails. */
 function patientDecoder(decoder: Decoder): Decoder {
   return {
     decode: (job, caller) => patiently(() => decoder.decode(job, caller)),

@@ -15,8 +15,8 @@ export type BatchLine =
 const LINE_MS = 30_000;
 
 /**
- * The lines of the body of a request, without empty ones, read as they are asked for. The request is ended if a line
- * takes too long to arrive.
+ * The non-empty lines of the body of a request, read on demand. The request is ended if a line takes too long to
+ * arrive.
  *
  * @param longest in bytes
  */

@@ -4,20 +4,20 @@ import type { Counters } from "../../store/usage/counters.ts";
 import { countRequest } from "../access/limit-requests.ts";
 import { ApiError } from "../errors.ts";
 
-/** What counts the records of batches. */
+/** Counts the records of batches. */
 export interface TollParts {
   readonly counters: Counters;
   /** The limits of all keys of an account together. */
   readonly limits: KeyLimits;
 }
 
-/** The headers with what is left have been sent already. */
+/** The headers with the remaining requests have already been sent. */
 const NO_HEADERS = { set: () => undefined };
 
 /**
  * Counts each record of a batch as a request of its key. The first is the request itself, which has been counted. Once a
- * limit is reached, the rest of the batch is refused, even if a new window begins meanwhile: what a client gets does not
- * depend on how fast it sends.
+ * limit is reached, the rest of the batch is refused even if a new window begins in the meantime: the result does not
+ * depend on how fast a client sends.
  */
 export class Toll {
   readonly #grant: KeyGrant;
@@ -30,7 +30,7 @@ export class Toll {
     this.#parts = parts;
   }
 
-  /** Counts a record; returns the error to answer it with if it may not be decoded, else null. */
+  /** Counts a record; returns the error to answer with if it may not be decoded, otherwise null. */
   async take(): Promise<ApiError | null> {
     if (this.#isFirst) {
       this.#isFirst = false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** The answers under way. */
+/** The answers in progress. */
 export class Answers {
   readonly #open = new Set<ServerResponse>();
   readonly #ofConnection = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -34,7 +34,7 @@ export class Answers {
 
   /**
    * When a connection breaks, Node closes the answer being sent but forgets those queued behind it;
-   * anyone waiting for those would wait for ever.
+   * anyone waiting for those would wait forever.
    */
   #watch(socket: Duplex): Set<ServerResponse> {
     const ofConnection = new Set<ServerResponse>();

@@ -18,7 +18,7 @@ const KIBIBYTE = 1024;
  * Reads the body as the text of a booking record, whatever its Content-Type: curl declares a form, other
  * clients JSON, and neither is true. A compressed body is decompressed.
  *
- * @param maxBody in bytes, as it is sent and decompressed
+ * @param maxBody in bytes, both as sent and decompressed
  */
 export function readBody(maxBody: number): Middleware {
   const options = {
@@ -85,9 +85,12 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** What a body contains, as its `Content-Type` says: a text, a mail, or the source of a web page. */
+/**
+ * The content of a body according to its `Content-Type`: a text, an email, or the source of a web
+ * page.
+ */
 interface BodyContent {
-  /** Of a mail, one character for each byte. */
+  /** For an email, one character per byte. */
   readonly text: string;
   readonly source?: JobSource;
 }

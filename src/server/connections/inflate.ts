@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Context } from "koa";
 import { ApiError } from "../errors.ts";
 
-/** What undoes each `Content-Encoding` that bodies may have, beside `identity`. */
+/** Decompressors for each `Content-Encoding` that bodies may have besides `identity`. */
 const INFLATERS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   "x-gzip": createGunzip,
@@ -13,9 +13,9 @@ const INFLATERS: Readonly<Record<string, () => Transform>> = {
 };
 
 /**
- * What makes the stream that decompresses the body of a request; null if it is sent as it is.
+ * Makes the stream that decompresses the body of a request; null if it is not compressed.
  *
- * @throws ApiError if it is compressed otherwise, or more than once
+ * @throws ApiError if it is compressed in another way, or more than once
  */
 export function inflaterOf(ctx: Context): (() => Transform) | null {
   const encoding = ctx.get("Content-Encoding").trim().toLowerCase();
@@ -29,8 +29,8 @@ export function inflaterOf(ctx: Context): (() => Transform) | null {
  * Reads a compressed body. It can expand a thousandfold, so it is decompressed piece by piece, and no further
  * than the limit. The limit also applies to what arrives, because some of it expands to nothing.
  *
- * @param tooLong what to throw if it exceeds `most` bytes
- * @throws ApiError if it is too long, incomplete, or not compressed as it says
+ * @param tooLong the error to throw if it exceeds `most` bytes
+ * @throws ApiError if it is too long, incomplete, or not compressed as declared
  */
 export async function inflatedBody(
   request: IncomingMessage,
@@ -43,7 +43,7 @@ export async function inflatedBody(
     arrived += length;
     if (arrived > most) inflater.destroy(tooLong());
   });
-  // A pipe does not pass on that its source has failed.
+  // A pipe does not propagate the failure of its source.
   const unwatch = finished(request, { writable: false }, (error) => {
     if (error != null) inflater.destroy(error);
   });

@@ -19,7 +19,7 @@ export interface Timeouts extends Patience {
   readonly request: number;
   /** How often to check all these. */
   readonly check: number;
-  /** For answers under way when the server stops. */
+  /** For answers in progress when the server stops. */
   readonly stop: number;
 }
 
@@ -29,7 +29,7 @@ const KEEP_ALIVE_MS = 5_000;
 /** Further connections are closed immediately: each needs memory and a file descriptor. */
 const MOST_CONNECTIONS = 2000;
 
-/** How long answers under way may take when the server stops, in milliseconds. */
+/** How long answers in progress may take when the server stops, in milliseconds. */
 export const STOP_MS = 10_000;
 const TIMEOUTS: Timeouts = {
   headers: 10_000,
@@ -52,8 +52,9 @@ export interface ListenOptions {
   readonly timeouts?: Timeouts | undefined;
   /**
    * How long kept connections without a request stay open when the server stops, in milliseconds. A request
-   * that a client sends meanwhile is answered, and the answer tells it to close the connection; if it met a
-   * closed one, the client could not know whether to send it again. Default: 0.
+   * that a client sends in the meantime is answered, and the answer tells the client to close the
+   * connection; on a closed connection, the client could not know whether to send the request again.
+   * Default: 0.
    */
   readonly lingerMs?: number;
   /** Receives malformed requests. Default: ignored. */
@@ -66,7 +67,7 @@ export interface ListenOptions {
 export interface Listening {
   /** Its address: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Stops accepting connections, lets requests under way finish, and closes. */
+  /** Stops accepting connections, lets requests in progress finish, and closes. */
   readonly stop: () => Promise<void>;
 }
 
@@ -142,7 +143,7 @@ export async function listen(
   };
 }
 
-/** Whether a request takes longer than a whole one may. */
+/** Whether a request takes longer than a whole request may. */
 function isTooLate(error: Error): boolean {
   return "code" in error && error.code === REQUEST_TIMEOUT;
 }

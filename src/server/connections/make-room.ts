@@ -6,7 +6,7 @@ const CLOSED_AT_ONCE = 50;
 
 /**
  * Makes room for the next connection when one had to be turned away: closes idle connections, and the
- * oldest of those without a request so far. So a client that occupies all connections silently does not
+ * oldest of those without a request so far. So a client that silently occupies all connections does not
  * keep others out for long, least of all health checks.
  */
 export function makeRoom(server: Server): void {

@@ -31,7 +31,7 @@ import type {
   Refused,
 } from "./job.ts";
 
-/** Carries out a job, whatever its text has to be read from. */
+/** Carries out a job, whatever source its text has to be read from. */
 export function carryOutAny(job: Job, decode: Decode): Outcome | Promise<Outcome> {
   const { source } = job;
   return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
@@ -54,7 +54,7 @@ function detection(text: string): Outcome {
   });
 }
 
-/** What `make` returns, or what is wrong with it. */
+/** The result of `make`, or what is wrong with it. */
 function valid(make: () => Outcome): Outcome {
   try {
     return make();
@@ -84,7 +84,7 @@ function decodeFor(job: AnswerJob, answer: DecodingName, decode: Decode): Outcom
   });
 }
 
-/** Writes an itinerary. What writes it is loaded when it is first needed. */
+/** Writes an itinerary. The writer is loaded when it is first needed. */
 async function itinerary(job: ItineraryJob, decode: Decode): Promise<Outcome> {
   const decoded = decode(job.text, job.options);
   if (!isDecodable(decoded)) return refusedAs(decoded);
@@ -98,7 +98,7 @@ async function itinerary(job: ItineraryJob, decode: Decode): Promise<Outcome> {
     const outcome = { kind: "unwritable", algorithm } as const;
     if (error instanceof Unwritable)
       return { ...outcome, code: "not_writable", why: error.message };
-    // What only writing shows, such as an image that cannot be read.
+    // Problems that only show when writing, such as an image that cannot be read.
     if (error instanceof InvalidOption)
       return { ...outcome, code: "invalid_parameter", why: error.message };
     throw error;
@@ -124,8 +124,8 @@ function extentOf({ coverage: { characters, lines } }: Decoded): Extent {
 }
 
 /**
- * Like `carryOut`, for a job whose text is in a mail, a page or a PDF file: reads it first. The reader is loaded when
- * it is first needed.
+ * Like `carryOut`, for a job whose text is in an email, a page or a PDF file: reads it first. The reader is loaded
+ * when it is first needed.
  */
 export async function carryOutFile(job: Job, source: JobSource, decode: Decode): Promise<Outcome> {
   try {

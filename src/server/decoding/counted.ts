@@ -17,7 +17,7 @@ export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
         throw error;
       }
     },
-    // If one of them fails, each is carried out alone, and then counted.
+    // If one of them fails, each is carried out alone and counted then.
     decodeAll: async (jobs, caller) => {
       const outcomes = await decoder.decodeAll(jobs, caller);
       for (const outcome of outcomes) count(outcome, metrics);

@@ -4,7 +4,7 @@ import type { Job, Outcome } from "./job.ts";
 
 /** The client that wants a text decoded. */
 export interface Caller {
-  /** Callers with the same name share one caller's share of the decoder. */
+  /** Callers with the same name share one caller's part of the decoder. */
   readonly name: string;
   /** Whether the caller has disconnected and no longer waits for the answer. */
   readonly isGone: () => boolean;
@@ -19,8 +19,8 @@ export interface Decoder {
   decode(job: Job, caller: Caller): Promise<Outcome>;
 
   /**
-   * Carries out small jobs together, with the limits of one: most of what a small one costs is the way to another thread
-   * and back. Rejects like `decode` if one of them fails; `decodeEach` then finds out which.
+   * Carries out small jobs together, within the limits of one: most of the cost of a small job is the trip to another
+   * thread and back. Rejects like `decode` if one of them fails; `decodeEach` then finds out which.
    */
   decodeAll(jobs: readonly Job[], caller: Caller): Promise<readonly Outcome[]>;
 }

@@ -12,7 +12,7 @@ export function areShort(jobs: readonly Job[]): boolean {
   return lengthOf(jobs) <= SHORT_TEXT;
 }
 
-/** How many times as long as others a job may take. */
+/** How many times longer than others a job may take. */
 export function sharesOf(job: Job): number {
   return job.answer === "itinerary" && FORMATS[job.format].isLarge ? SHARES_OF_LARGE_FORMAT : 1;
 }

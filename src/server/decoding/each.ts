@@ -2,12 +2,12 @@ import { isOverload } from "../load/overloaded.ts";
 import type { Caller, Decoder } from "./decoder.ts";
 import type { Job, Outcome } from "./job.ts";
 
-/** What became of a job: its outcome, or the error that `decode` rejects with. */
+/** The result of a job: its outcome, or the error that `decode` rejects with. */
 export type Settled = PromiseSettledResult<Outcome>;
 
 /**
- * Carries out small jobs together. If one of them fails, carries out each alone, so that it spoils none of the others.
- * Never rejects.
+ * Carries out small jobs together. If one of them fails, carries out each alone, so that it does not affect the
+ * others. Never rejects.
  */
 export async function decodeEach(
   decoder: Decoder,

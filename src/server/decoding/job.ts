@@ -11,22 +11,22 @@ export type JobRequest = AnswerRequest | ItineraryRequest;
 
 /** What is to be decoded. */
 interface Content {
-  /** Of a mail or a PDF file, one character for each byte: only a mail says which encodings it uses. */
+  /** For an email or a PDF file, one character per byte: only an email declares its encodings. */
   readonly text: string;
-  /** What the text has to be read from first, if not from itself. */
+  /** What the text has to be extracted from first, if anything. */
   readonly source?: JobSource | undefined;
 }
 
 interface AnswerRequest {
   /**
-   * The kind of answer: a version of the API, who printed the text, entries that sell its flights, the workbench page,
+   * The kind of answer: a version of the API, the detected systems, entries that sell its flights, the workbench page,
    * or words for an assistant.
    */
   readonly answer: AnswerName;
   readonly options: DecodeOptions;
   /** Whether the answer explains how the text was read; only in version 4. */
   readonly explain?: boolean;
-  /** The system of the entries, a valid one; only for `entries`. Default: all. */
+  /** The system of the entries, which must be valid; only for `entries`. Default: all. */
   readonly system?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export type AnswerJob = AnswerRequest & Content;
 /** A job whose answer is an itinerary for travellers. */
 export type ItineraryJob = ItineraryRequest & Content;
 
-/** A mail, the source of a web page, or a PDF file. */
+/** An email, the source of a web page, or a PDF file. */
 export type JobSource = "mail" | "page" | "pdf";
 
 export const ANSWER_NAMES = [
@@ -65,7 +65,7 @@ export type Outcome = Answered | Rendered | Detected | Refused | Unreadable | Un
 export interface Extent {
   /** The share of the characters that were read or are known to say nothing; 1 only if all were. */
   readonly coverage: number;
-  /** The number of lines that were not read, or not to their end. */
+  /** The number of lines that were not read completely. */
   readonly unreadLines: number;
 }
 
@@ -85,7 +85,7 @@ interface Rendered extends Extent {
   /** Wire value of the algorithm that read most of the text. */
   readonly algorithm: string;
   readonly content: string | Uint8Array;
-  /** The number of segments that the format cannot show rightly. */
+  /** The number of segments that the format cannot show correctly. */
   readonly leftOut: number;
 }
 
@@ -98,7 +98,7 @@ interface Unwritable {
   readonly why: string;
 }
 
-/** Who printed the text; nothing was decoded. */
+/** The systems that printed the text; nothing was decoded. */
 interface Detected {
   readonly kind: "detected";
   readonly json: string;
@@ -110,11 +110,11 @@ export interface Refused extends Extent {
   readonly algorithm: string;
   /** The reason, for the client. */
   readonly why: string;
-  /** How the text was read, if the job is to explain it. */
+  /** How the text was read, if the job asks for an explanation. */
   readonly explanation?: RefusalInfo;
 }
 
-/** The mail or page has no text that can be decoded. */
+/** The email or page has no text that can be decoded. */
 interface Unreadable {
   readonly kind: "unreadable";
   readonly code: "not_decodable" | "too_large";

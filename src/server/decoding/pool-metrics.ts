@@ -74,7 +74,10 @@ export class PoolMetrics implements Omit<PoolReports, "lost"> {
   }
 }
 
-/** Counts the events of a pool, and logs why a thread was lost: no request was there to be answered with it. */
+/**
+ * Counts the events of a pool, and logs why a thread was lost if no request could be answered with
+ * the error.
+ */
 export function poolReports(metrics: PoolMetrics, logger: Pick<Logger, "error">): PoolReports {
   return {
     started: (waitedMs) => {

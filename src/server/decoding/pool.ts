@@ -12,7 +12,7 @@ import { ThisThread, type Work } from "./this-thread.ts";
 
 type Threads = Piscina<readonly Job[], readonly Outcome[]>;
 
-/** What Piscina tells of a thread; its types leave it open. */
+/** What Piscina reports about a thread; its types leave it open. */
 interface Started {
   readonly id: number;
 }
@@ -41,7 +41,10 @@ export interface PoolOptions {
   readonly mostWaiting?: number;
   /** How long a job may wait, in milliseconds. */
   readonly patienceMs?: number;
-  /** How long a caller whose text has ended a thread waits at most until it is replaced, in milliseconds. */
+  /**
+   * The longest that a caller whose text ended a thread waits until the thread is replaced, in
+   * milliseconds.
+   */
   readonly suspensionMs?: number;
 }
 
@@ -272,7 +275,10 @@ export class DecodePool implements RunningDecoder {
     return spares > 0 && this.#ready.count <= workers;
   }
 
-  /** Until the thread is replaced, but not for long: a thread that cannot be replaced must not keep anybody out. */
+  /**
+   * Waits until the thread is replaced, but not for long: a thread that cannot be replaced must not
+   * lock anybody out.
+   */
   #suspend(caller: string): void {
     this.#suspended.add(caller);
     const release = () => {

@@ -1,11 +1,11 @@
-/** What is known of a thread; the id of one that has ended is not positive. */
+/** What is known about a thread; the id of one that has ended is not positive. */
 interface Thread {
   readonly threadId: number;
 }
 
 /**
- * Which threads of a pool have loaded the decoder. A thread that ends while it loads it was never one of them: counting
- * starts and ends would count it as one that is missing, for ever.
+ * Which threads of a pool have loaded the decoder. A thread that ends while loading was never one of them: counting
+ * starts and ends would count it as missing forever.
  */
 export class ReadyThreads {
   readonly #ids = new Set<number>();
@@ -24,7 +24,7 @@ export class ReadyThreads {
     this.#ids.add(id);
   }
 
-  /** @param id of a thread that has been ended; one that has ended by itself may have lost it */
+  /** @param id of a thread that was ended; one that ended by itself may no longer have an id */
   remove(id: number): void {
     this.#ids.delete(id);
     const left = new Set(this.#threads().map(({ threadId }) => threadId));

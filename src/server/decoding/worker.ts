@@ -6,9 +6,9 @@ import { carryOut, carryOutAny } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
 /*
- * What is prepared when it is first needed, such as tables and the compilation of expressions, takes most of the time
- * that a text has. Decoding the samples of each system, and one for each answer, prepares it before the first request.
- * Tests that start many processes leave it out, because a thread spends more than half of its start on it.
+ * Lazy preparation, such as loading tables and compiling expressions, takes most of the time limit of a text. Decoding
+ * the samples of each system, and one for each answer, prepares it before the first request. Tests that start many
+ * processes skip this, because a thread spends more than half of its start-up on it.
  */
 if (process.env.RECLOC_WARM_UP !== "0") await warmUp();
 

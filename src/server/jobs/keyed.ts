@@ -6,7 +6,7 @@ import type { KeyState } from "../access/require-key.ts";
 import { readBody } from "../connections/body.ts";
 import { jobsRouter, type Owner } from "./router.ts";
 
-/** What is to be done is short. */
+/** Requests for changes are short. */
 export const LONGEST_JOB = 16 * 1024;
 
 /** `/v4/jobs`: the jobs of the account of a key. */
@@ -15,7 +15,7 @@ export function keyedJobsRouter(jobs: JobStore, places: AllowedPlaces): Router {
   return jobsRouter("/v4/jobs", { jobs, places, body, reader: ownerOf, changer: ownerOf });
 }
 
-/** That a key was sent has been checked before. */
+/** An earlier step has checked that a key was sent. */
 function ownerOf({ state }: RouterContext<KeyState>): Promise<Owner> {
   return Promise.resolve(state.grant?.accountId ?? null);
 }

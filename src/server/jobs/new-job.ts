@@ -13,8 +13,8 @@ export interface AllowedJob {
 }
 
 /**
- * What a request asks for, if it is allowed. Whether the places are there, a worker finds out: the service need not reach
- * them.
+ * The job that a request asks for, if it is allowed. A worker finds out whether the places exist: the service need not
+ * reach them.
  *
  * @throws ApiError if a place is not below an allowed one, or the options contradict each other
  */
@@ -31,7 +31,7 @@ export function newJobOf(
     allowedIn(places.sources, "source", source),
     allowedIn(places.destinations, "destination", destination),
   ];
-  // The job would decode what it writes.
+  // Otherwise the job would decode its own output.
   if (isWithin(to, from))
     throw new ApiError("invalid_parameter", "destination must not be in source");
   return { source: from, destination: to, options };
@@ -45,5 +45,5 @@ function allowedIn(allowed: readonly string[], name: string, text: string): stri
       `${name} must be an absolute path or s3://bucket/folder`,
     );
   if (allowed.some((each) => isWithin(place, each))) return place;
-  throw new ApiError("forbidden_place", `${name} is in none of those that the operator allows`);
+  throw new ApiError("forbidden_place", `${name} is not in any place that the operator allows`);
 }

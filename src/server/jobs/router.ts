@@ -14,7 +14,10 @@ import { translateRuleErrors } from "../site/rules.ts";
 import { newJobOf } from "./new-job.ts";
 import { JobAnswer, JobsAnswer, NewJob } from "./schema.ts";
 
-/** The account in whose name somebody asks; null: a key of no account, which has the jobs of no account. */
+/**
+ * The account on whose behalf a request is made; null for a key without an account, which sees the
+ * jobs without an account.
+ */
 export type Owner = string | null;
 
 /** The parts that the routes of jobs are built from. */
@@ -22,12 +25,14 @@ export interface JobsParts {
   readonly jobs: JobStore;
   readonly places: AllowedPlaces;
   readonly body: Middleware;
-  /** Who wants to read, or to change something. Throws an `ApiError` if nobody may. */
+  /**
+   * Identifies who wants to read or change something. Throws an `ApiError` if the request may not.
+   */
   readonly reader: (ctx: RouterContext) => Promise<Owner>;
   readonly changer: (ctx: RouterContext) => Promise<Owner>;
 }
 
-/** How many jobs a list has if nothing else was asked for, and at most. */
+/** The default and the maximum number of jobs in a list. */
 export const [JOBS_LISTED, MOST_JOBS] = [20, 100];
 const MOST_DEAD = 100;
 
@@ -35,7 +40,7 @@ const checkJobs = checkOf(JobsAnswer);
 const checkJob = checkOf(JobAnswer);
 const readNewJob = jsonBody(NewJob);
 
-/** Jobs of one owner: to submit, to list, to look at, to cancel and to try again. */
+/** The jobs of one owner: submit, list, show, cancel and retry. */
 export function jobsRouter(prefix: string, parts: JobsParts): Router {
   const { body, reader, changer } = parts;
   const by = (who: JobsParts["reader"], act: Action): RouterMiddleware => {
@@ -83,7 +88,7 @@ async function retryJob(ctx: RouterContext, owner: Owner, parts: JobsParts): Pro
   await answerJob(ctx, id, parts);
 }
 
-/** @throws ApiError if there is none: jobs of others do not exist for this owner */
+/** @throws ApiError if there is none: for this owner, the jobs of others do not exist */
 async function ownJob(ctx: RouterContext, owner: Owner, { jobs }: JobsParts): Promise<JobRow> {
   const { id = "" } = ctx.params;
   const job = isId(id) ? await jobs.find(id) : null;
@@ -93,12 +98,12 @@ async function ownJob(ctx: RouterContext, owner: Owner, { jobs }: JobsParts): Pr
 
 async function answerJob(ctx: RouterContext, id: string, { jobs }: JobsParts): Promise<void> {
   const job = await jobs.find(id);
-  // Its account was deleted meanwhile.
+  // Its account has been deleted in the meantime.
   if (job === null) throw noJob();
   const dead = await jobs.dead(id, MOST_DEAD);
   const answer: JobAnswer = {
     job: summaryOf(job, await jobs.progress(id)),
-    // Without their files, whose names may say something about persons.
+    // Without their files, whose names may reveal something about people.
     deadChunks: dead.map(({ number, reason, attempts }) => {
       return { number: number === FINDING ? null : number, reason, attempts };
     }),

@@ -49,7 +49,7 @@ const JobEntry = closed(
     bytesPerSecond: PerSecond,
     secondsLeft: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
       description:
-        "For the chunks that have been found; null if no worker has finished one of late",
+        "For the chunks that have been found; null if no worker has finished one recently",
     }),
   },
   { description: "A job, and how far it has come" },

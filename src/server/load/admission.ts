@@ -1,8 +1,8 @@
 /** How many requests to accept at once. */
 export interface AdmissionBounds {
-  /** From this many requests under way, each caller is limited to its share. */
+  /** From this many requests in progress, each caller is limited to its share. */
   readonly fair: number;
-  /** The most requests under way. */
+  /** The most requests in progress. */
   readonly most: number;
 }
 
@@ -24,15 +24,15 @@ export interface LoopWatch {
  * Decides which requests to accept under load. Deciding has to be cheap compared with answering, so it
  * happens before anything but the headers is read.
  *
- * Up to a number of requests under way, all are accepted. Beyond it, only callers with less than their
- * share under way are. While the event loop is late, callers with at least the average number of requests
- * are refused, because short requests never add up to many at once. So a caller that floods the service
- * is refused, and others hardly notice.
+ * Up to a number of requests in progress, all are accepted. Beyond that, only callers with less than
+ * their share in progress are. While the event loop is late, callers with at least the average number of
+ * requests are refused, because short requests never add up to many at once. So a caller that floods the
+ * service is refused, and others hardly notice.
  */
 export class Admission {
   readonly #loop: LoopWatch;
   readonly #bounds: AdmissionBounds;
-  /** Requests under way by caller. */
+  /** Requests in progress by caller. */
   readonly #underWay = new Map<string, number>();
   #total = 0;
   /** Requests by caller since the window started. */

@@ -6,9 +6,9 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends mails. */
+/** Sends emails. */
 export interface Mailer {
-  /** Resolves when the mail server has accepted the mail. */
+  /** Resolves when the mail server has accepted the email. */
   send(mail: Mail): Promise<void>;
   /** Rejects if the mail server cannot be used. */
   check(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Mailer {
 /** A mail server that does not answer must not keep the service from stopping. */
 const PATIENCE_MS = 10_000;
 
-/** Sends mails through an SMTP server. What it needs is loaded only if the service sends mail. */
+/** Sends emails through an SMTP server. Its package is loaded only if the service sends email. */
 export async function smtpMailer({ smtpUrl, from }: MailSettings): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -25,13 +25,13 @@ export async function smtpMailer({ smtpUrl, from }: MailSettings): Promise<Maile
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // A text must never name a file or an address to read.
+    // A text must never make the mailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async (mail) => {
-      // So that answering machines stay silent.
+      // Keeps auto-responders silent.
       await transport.sendMail({ ...mail, from, headers: { "Auto-Submitted": "auto-generated" } });
     },
     check: async () => {

@@ -4,11 +4,11 @@ import type { Accounts } from "../../store/accounts/accounts.ts";
 import { traceOf } from "../trace.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
-/** More would only wait for a mail server that does not answer. */
+/** More emails would only wait for a mail server that does not answer. */
 const MOST_PENDING = 100;
 const CLOSE_MS = 2000;
 
-/** The parts that mails with links to set a new password are made from. */
+/** The parts that emails with links to set a new password are made from. */
 export interface ResetMailParts {
   readonly accounts: Pick<Accounts, "startReset">;
   readonly mailer: Pick<Mailer, "send">;
@@ -27,24 +27,24 @@ export class ResetMails {
   }
 
   /**
-   * Sends a link to the account with this e-mail address, if there is one. Does not wait for that: how long
-   * an answer takes must not tell whether the account exists. A failure is logged, without any address.
+   * Sends a link to the account with this e-mail address, if there is one. Does not wait for it: the
+   * response time must not reveal whether the account exists. A failure is logged, without any address.
    */
   request(email: string): void {
     const { logger } = this.#parts;
     if (this.#pending.size >= MOST_PENDING) {
-      logger.error("mail not sent: too many are waiting");
+      logger.error("e-mail not sent: too many are waiting");
       return;
     }
     const sending = this.#send(email)
       .catch((error: unknown) => {
-        logger.error(traceOf(error), "mail not sent");
+        logger.error(traceOf(error), "e-mail not sent");
       })
       .finally(() => this.#pending.delete(sending));
     this.#pending.add(sending);
   }
 
-  /** Waits until all mails are sent, but not long: the mail server may not answer. */
+  /** Waits until all emails are sent, but not long: the mail server may not answer. */
   async close(): Promise<void> {
     const waiting = new AbortController();
     const late = wait(CLOSE_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
@@ -56,7 +56,7 @@ export class ResetMails {
     const { accounts, mailer, publicUrl } = this.#parts;
     const reset = await accounts.startReset(email);
     if (reset === null) return;
-    // Browsers send no fragment, so that the token appears in no log.
+    // Browsers do not send the fragment, so the token appears in no log.
     await mailer.send(resetMail(reset.account.email, `${publicUrl}/account#reset=${reset.token}`));
   }
 }

@@ -19,7 +19,7 @@ export interface McpParts {
 export function mcpRouter({ decoder, readBody, logger, corsOrigins }: McpParts): Router {
   return makeRouter().post("/mcp", checkOrigin(corsOrigins), readBody, async (ctx) => {
     const message = messageIn(ctx);
-    // Loaded by the first request, because many services have none.
+    // Loaded by the first request, because many services never get one.
     const { answerPosted } = await import("../../mcp/http.ts");
     const reader = threadReader(ctx, decoder, logger);
     await sendResponse(ctx, await answerPosted({ headers: headersOf(ctx), message, reader }));
@@ -29,7 +29,7 @@ export function mcpRouter({ decoder, readBody, logger, corsOrigins }: McpParts):
 /**
  * The one message of a request.
  *
- * @throws ApiError if there is none, or several: a request counts once, however much work it asks for
+ * @throws ApiError if there is none or several: a request counts once, however much work it asks for
  */
 function messageIn(ctx: Context): object {
   const message = parsed(rawText(ctx));
@@ -52,7 +52,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** As they were sent: `readBody` changes the type. */
+/** The headers as sent: `readBody` changes the type. */
 function headersOf({ req }: Context): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(req.headersDistinct))

@@ -23,7 +23,7 @@ export function threadReader(ctx: Context, decoder: Decoder, logger: Logger): Re
   };
 }
 
-/** What `answer` returns; an error is logged, and becomes one for the client. */
+/** The result of `answer`; an error is logged, and becomes one for the client. */
 async function noted<T>(ctx: Context, logger: Logger, answer: () => Promise<T>): Promise<T> {
   try {
     return await answer();

@@ -1,4 +1,4 @@
-/** Sums the metrics of several processes, those that have ended among them. */
+/** Sums the metrics of several processes, including those that have ended. */
 import { randomUUID } from "node:crypto";
 import { AggregatorRegistry } from "prom-client";
 import { isOwnMetrics, type OwnMetricsRequest } from "./shared-metrics.ts";
@@ -16,22 +16,22 @@ const PATIENCE_MS = 3000;
 type Metrics = readonly object[];
 
 /**
- * What a process has counted stays in the sum when it ends, as of the last time it was asked: counters that fall would
- * look like those of a service that has started anew, and all they had counted like new events.
+ * When a process ends, its counts as of the last time it was asked stay in the sum: counters that fall would look like
+ * those of a restarted service, and everything counted before like new events.
  */
 export class MetricsSum {
-  /** What each process said last. */
+  /** The last report of each process. */
   readonly #latest = new Map<number, Metrics>();
   /** The counters of processes that have ended. */
   #ended: Metrics = [];
   readonly #waiting = new Map<string, (metrics: Metrics) => void>();
 
-  /** Takes a message of a process. */
+  /** Receives a message of a process. */
   receive(message: unknown): void {
     if (isOwnMetrics(message)) this.#waiting.get(message.id)?.(message.metrics);
   }
 
-  /** Keeps what a process has counted that is no more. */
+  /** Keeps the counts of a process that has ended. */
   async end({ id }: Pick<SharingProcess, "id">): Promise<void> {
     const last = this.#latest.get(id);
     if (last === undefined) return;
@@ -65,7 +65,7 @@ export class MetricsSum {
   }
 }
 
-/** Whether a metric only grows: what a gauge said ends with its process. */
+/** Whether a metric only grows: the value of a gauge ends with its process. */
 function isCounted(metric: object): boolean {
   return "type" in metric && (metric.type === "counter" || metric.type === "histogram");
 }

@@ -123,7 +123,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Makes these the metrics of one of several processes, which are all printed together. */
+  /** Makes these the metrics of one of several processes, whose metrics are printed together. */
   share(): void {
     shareMetrics(this.#registry);
     this.#isShared = true;

@@ -5,7 +5,7 @@ import type { Registry } from "prom-client";
 /** How long the other processes may take, in milliseconds. */
 const PATIENCE_MS = 6000;
 
-/** What a process asks the one that sums the metrics of all. */
+/** What a process sends to the one that sums the metrics of all. */
 export interface MetricsRequest {
   readonly type: "recloc-metrics-of-all";
   readonly id: string;
@@ -17,7 +17,7 @@ export interface MetricsAnswer {
   readonly text: string;
 }
 
-/** What that process asks each of the others. */
+/** What that process sends to each of the others. */
 export interface OwnMetricsRequest {
   readonly type: "recloc-metrics-of-one";
   readonly id: string;
@@ -40,7 +40,7 @@ export function shareMetrics(registry: Registry): void {
         const answer: OwnMetricsAnswer = { type: "recloc-own-metrics", id, metrics };
         process.send?.(answer);
       },
-      // The sum then has what was said before.
+      // The sum then contains the previous report.
       () => undefined,
     );
   });
@@ -61,7 +61,7 @@ export function metricsOfAll(): Promise<string> {
     };
     const timer = setTimeout(() => {
       settle();
-      reject(new Error("the processes did not give their metrics in time"));
+      reject(new Error("the processes did not report their metrics in time"));
     }, PATIENCE_MS);
     process.on("message", listen);
     process.send?.({ type: "recloc-metrics-of-all", id } satisfies MetricsRequest);

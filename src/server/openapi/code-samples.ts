@@ -13,13 +13,13 @@ export interface SampleCall {
   readonly isJson: boolean;
 }
 
-/** Where samples expect the service: the reference page puts its own address there. */
+/** Where samples expect the service; the reference page replaces it with its own address. */
 export const SAMPLE_ORIGIN = "http://127.0.0.1:8080";
 
 const TEXT = "text/plain";
 
 /**
- * `x-codeSamples`: programs that make a call and print the answer. They need nothing beside their language, and take
+ * `x-codeSamples`: programs that make a call and print the answer. They need nothing but their language, and take
  * the key from the environment variable `KEY`.
  */
 export function codeSamples(call: SampleCall): readonly JsonObject[] {

@@ -37,7 +37,7 @@ export interface JsonObject {
 }
 
 const RecordId = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
-  description: "What the client calls the record; null if it has not said",
+  description: "The id that the client gives the record; null if it gives none",
 });
 
 export const ErrorAnswer = closed(
@@ -129,7 +129,7 @@ export function ndjson(schema: TSchema, example: string): JsonObject {
   return { [NDJSON]: { schema: { type: "string", ...line }, example } };
 }
 
-/** A value as its JSON is read: without what JSON cannot say. */
+/** A value as parsed from its JSON: without what JSON cannot express. */
 export function plain(value: object): Json {
   return inner(JSON.parse(JSON.stringify(value)));
 }

@@ -30,7 +30,7 @@ export type ErrorResponse = keyof typeof RESPONSES;
 /** What every call with a key can be answered with. */
 export const KEY_ERRORS = ["MissingKey", "InvalidKey", "RateLimited", "Unavailable"] as const;
 
-/** What every call with a text can be answered with, beside 400 and 422. */
+/** What every call with a text can be answered with besides 400 and 422. */
 export const TEXT_ERRORS = [
   ...KEY_ERRORS,
   "RequestTimeout",

@@ -76,7 +76,7 @@ export function entriesExample(): Json {
   return plain(toEntries(read(SAMPLE), { system: ENTRY_SYSTEM, referenceDate: DAY }));
 }
 
-/** A batch: a record, and a line that is none. */
+/** A batch: a record, and a line that is not one. */
 export const BATCH = [SAMPLE, NO_RECORD]
   .map((text, index) => JSON.stringify({ id: `record ${index + 1}`, text }))
   .join("\n");

@@ -1,16 +1,16 @@
 import { REQUEST_ID } from "../request-id.ts";
 import type { JsonObject } from "./components.ts";
 
-/** `components.headers`: what answers say beside their bodies. */
+/** `components.headers`: the headers of answers. */
 const HEADERS = {
   "Recloc-Coverage": {
     description:
       "The share of the characters that were read or are known to say nothing, from 0 to 1; 1 only if all were",
     schema: { type: "number", minimum: 0, maximum: 1 },
   },
-  "Recloc-Unread": wholeNumber("The number of lines that were not read, or not to their end"),
+  "Recloc-Unread": wholeNumber("The number of lines that were not read completely"),
   "Recloc-Left-Out": wholeNumber(
-    "The number of segments that the format cannot show rightly: without a date in a calendar, incomplete in JSON-LD",
+    "The number of segments that the format cannot show correctly: without a date in a calendar, incomplete in JSON-LD",
   ),
   "RateLimit-Limit": wholeNumber("The limit of the window with the fewest requests left"),
   "RateLimit-Remaining": wholeNumber("Requests left in that window"),

@@ -53,7 +53,7 @@ export function jobPaths(): JsonObject {
     "/v4/jobs/{id}/cancel": {
       post: one(
         "v4JobsCancel",
-        "Lets no worker begin a further chunk; those under way are finished",
+        "Lets no worker begin another chunk; those in progress are finished",
         "POST",
         `/v4/jobs/${ID}/cancel`,
       ),

@@ -14,10 +14,12 @@ const MOST_KEYS_MADE = 60;
 const MOST_RESETS = 20;
 const MOST_MAILS = 3;
 const DAY_S = 24 * HOUR_S;
-/** Of a million codes, three are right at a time: so many attempts find one on a day in 3,000. */
+/**
+ * Of a million codes, three are right at a time: this many attempts succeed on one day in 3,000.
+ */
 const MOST_CODES = 100;
 
-/** Counts attempts before their outcome is known, so that simultaneous ones count, too. */
+/** Counts attempts before their outcome is known, so that simultaneous ones count too. */
 export class Attempts {
   readonly #counters: Counters;
 
@@ -85,7 +87,8 @@ export class Attempts {
   }
 
   /**
-   * Counts a request for a link to set a new password: an account gets few mails, whoever asks for them.
+   * Counts a request for a link to set a new password: an account gets few emails, whoever asks for
+   * them.
    *
    * @param email normalised; with or without an account
    * @throws ApiError if there were too many

@@ -19,19 +19,19 @@ import { ItineraryRequest, type ItineraryFormats } from "./schema.ts";
 export interface ItineraryParts {
   readonly decoder: Decoder;
   readonly admit: Middleware;
-  /** Of the text, in bytes. */
+  /** The maximum size of the text, in bytes. */
   readonly longestText: number;
 }
 
-/** What a request has beside its text, most of it the agency's logo. */
+/** The size of a request apart from its text, most of it the agency's logo. */
 const LONGEST_OPTIONS = 256 * 1024;
 /** The most bytes that JSON makes of a byte of a text that people can read. */
 const GROWTH = 2;
 
 /**
- * `POST /site/itinerary`: an itinerary for travellers, as a file.
- * `GET /site/itinerary/formats`: what it can be.
- * `GET /site/itinerary/preview`: the empty page that the workbench shows an itinerary in.
+ * `POST /site/itinerary`: an itinerary for travellers, as a file. `GET /site/itinerary/formats`:
+ * its possible formats. `GET /site/itinerary/preview`: the empty page that the workbench shows an
+ * itinerary in.
  */
 export function itineraryRouter({ decoder, admit, longestText }: ItineraryParts): Router {
   const body = readBody(longestText * GROWTH + LONGEST_OPTIONS);
@@ -78,7 +78,7 @@ function checked(format: FormatName, options: ItineraryOptions): ItineraryOption
   }
 }
 
-/** Itineraries for mails have their styles inline, which the workbench itself forbids. */
+/** Itineraries for emails have inline styles, which the workbench itself forbids. */
 const PREVIEW_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

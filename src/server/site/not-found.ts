@@ -5,12 +5,12 @@ import { lazy } from "../../reference/tables.ts";
 import { refusalOf } from "../answered.ts";
 import { CONTENT_SECURITY_POLICY } from "./pages.ts";
 
-/** Where only programs go. */
+/** Paths that only programs use. */
 const FOR_PROGRAMS = /^\/(?:v[34]|mcp|site|assets)(?:\/|$)/;
 
 const page = lazy(() => readFileSync(packageFile("dist/web/not-found.html")));
 
-/** Answers a browser with a page if there is nothing at an address, where programs get JSON. */
+/** Answers a browser with a page if there is nothing at an address; programs get JSON. */
 export const notFoundPage: Middleware = async (ctx, next) => {
   await next();
   if (refusalOf(ctx)?.code !== "not_found" || FOR_PROGRAMS.test(ctx.path)) return;
@@ -22,7 +22,7 @@ export const notFoundPage: Middleware = async (ctx, next) => {
   }
 };
 
-/** Programs that accept anything are no browsers. */
+/** Programs that accept anything are not browsers. */
 function isBrowser(ctx: Context): boolean {
   return ctx.accepts("json", "html") === "html";
 }

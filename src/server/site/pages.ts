@@ -24,7 +24,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Drawings bring their own styles, and are opened on their own. */
+/** Drawings contain their own styles, and are opened directly. */
 const DRAWING_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

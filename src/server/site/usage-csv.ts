@@ -21,7 +21,7 @@ const COLUMNS = [
 
 /**
  * A table for spreadsheets: a row for each day and key with requests, and a column for each kind of error
- * that occurs, behind the others. A byte-order mark makes Excel read it as UTF-8, and a name that looks like
+ * that occurs, after the others. A byte-order mark makes Excel read it as UTF-8, and a name that looks like
  * a formula is escaped.
  */
 export function usageCsv(usages: readonly KeyUsage[]): string {
@@ -45,7 +45,7 @@ export function usageCsv(usages: readonly KeyUsage[]): string {
   return stringify([[...COLUMNS, ...codes], ...rows], { bom: true, escape_formulas: true });
 }
 
-/** Tenths of a millisecond are more than the histogram knows. */
+/** Tenths of a millisecond would exceed the precision of the histogram. */
 function rounded(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms * 10) / 10;
 }

@@ -85,7 +85,7 @@ export class Visitors {
   }
 }
 
-/** The token of an anonymous visitor, whose forms need protection against other websites, too. */
+/** The token of an anonymous visitor, whose forms need protection against other websites too. */
 function visitorToken(ctx: Context): string {
   const known = readCookie(ctx, "recloc_visitor");
   if (known !== null) return known;

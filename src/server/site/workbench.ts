@@ -17,8 +17,8 @@ export interface WorkbenchParts {
 }
 
 /**
- * `POST /site/workbench`: how a text was read and what it says, even if it contains no booking.
- * `GET /site/samples`: texts to start with.
+ * `POST /site/workbench`: how a text was read and what it contains, even without a booking. `GET
+ * /site/samples`: texts to start with.
  */
 export function workbenchRouter({ decoder, admit, readBody }: WorkbenchParts): Router {
   return makeRouter("/site")

@@ -9,7 +9,7 @@ import { ApiError } from "../errors.ts";
 /** The data changes only with a new release. `private`, because the answer requires a key. */
 const CACHE_CONTROL = "private, max-age=3600";
 
-/** The most airports that a search answers. */
+/** The most airports that a search returns. */
 export const MOST_FOUND = 20;
 /** The most codes that a request may ask for. */
 export const MOST_CODES = 200;

@@ -94,8 +94,8 @@ export class Accounts {
   }
 
   /**
-   * Makes a token that allows to set a new password once, within half an hour; null if no account has this
-   * e-mail address.
+   * Makes a token with which a new password can be set once, within half an hour; null if no account has
+   * this e-mail address.
    */
   async startReset(email: string): Promise<{ token: string; account: Account } | null> {
     const row = await this.#rowOf(email);

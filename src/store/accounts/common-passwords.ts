@@ -1,6 +1,6 @@
 import { lazy, readTable } from "../../reference/tables.ts";
 
-/** The 10,000 passwords that leaked most often, folded; loaded when the first password is set. */
+/** The 10,000 most frequently leaked passwords, folded; loaded when the first password is set. */
 const commonest = lazy(readCommonest);
 
 function readCommonest(): ReadonlySet<unknown> {

@@ -32,8 +32,8 @@ export function addressOf(secret: string, email: string): string {
 }
 
 /**
- * The time step of a code, in units of 30 s since 1970; null if the code is not that of the current step, or of one
- * beside it. Ignores spaces, which apps show between groups of digits, and the width of the digits.
+ * The time step of a code, in units of 30 s since 1970; null if the code is not that of the current step or one
+ * next to it. Ignores spaces, which apps show between groups of digits, and the width of the digits.
  *
  * @param now milliseconds since 1970
  */

@@ -5,7 +5,7 @@ import { digestOf, newToken } from "../secret.ts";
 /** How long a link to set a new password is valid, in milliseconds. */
 export const RESET_MS = 30 * 60 * 1000;
 
-/** Makes a token that allows to set a new password for an account; only its digest is stored. */
+/** Makes a token with which a new password can be set for an account; only its digest is stored. */
 export async function addReset(db: Kysely<Tables>, accountId: string): Promise<string> {
   const token = newToken();
   const now = Date.now();
@@ -19,7 +19,10 @@ export async function addReset(db: Kysely<Tables>, accountId: string): Promise<s
   return token;
 }
 
-/** The account whose password a token allows to set; null if there is none or it has expired. */
+/**
+ * The account whose password can be set with a token; null if there is none or the token has
+ * expired.
+ */
 export async function accountOfReset(
   db: Kysely<Tables>,
   token: string,

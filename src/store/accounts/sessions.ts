@@ -12,10 +12,13 @@ export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 /** How long a session lasts without a request, in milliseconds: 3 days, longer than a weekend. */
 const IDLE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** How exactly the last use of a session is known, in milliseconds: each request would write otherwise. */
+/** The precision of the last use of a session, in milliseconds: otherwise every request would write. */
 const USE_MS = 60 * 60 * 1000;
 
-/** How much of a digest names a session to its owner: tells sessions apart, and is of no use to others. */
+/**
+ * How much of a digest identifies a session to its owner: enough to tell sessions apart, useless to
+ * others.
+ */
 const ID_LENGTH = 12;
 
 /** A session, for its owner. Times are ISO 8601, UTC. */
@@ -24,7 +27,7 @@ export interface SessionRecord {
   readonly createdAt: string;
   /** Delayed by up to an hour; null: not known. */
   readonly lastUsedAt: string | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that asks. */
   readonly isCurrent: boolean;
 }
 
@@ -61,7 +64,7 @@ export class Sessions {
       last_used_at: new Date(now).toISOString(),
     };
     return this.#db.transaction().execute(async (db) => {
-      // A change of the password waits for the lock, then ends this session, too.
+      // A change of the password waits for the lock, then ends this session too.
       if (!(await lockAccount(db, id, passwordHash))) return null;
       if (!hasProvedFactor && (await hasSecondFactor(db, id))) return null;
       await db.insertInto("sessions").values(row).execute();
@@ -135,7 +138,7 @@ export class Sessions {
     try {
       await use.execute();
     } catch (error) {
-      // Nobody has to be logged out because a disk is full.
+      // Nobody should be logged out because a disk is full.
       if (!isUnavailable(error)) throw error;
     }
   }

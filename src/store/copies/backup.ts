@@ -10,7 +10,7 @@ import { StoreFault } from "../store-fault.ts";
 /**
  * Copies the SQLite store in a folder into a new file that only its owner can read. The copy is consistent
  * while other processes write to the store, which stays as it is: it is not even migrated. The file appears
- * under its name only when it is whole, checked and on the disk.
+ * under its name only once it is complete, checked and on the disk.
  *
  * @param target a file that does not exist
  * @returns the size of the copy, in bytes
@@ -22,7 +22,7 @@ export async function backUp(folder: string, target: string): Promise<number> {
   try {
     await copyStore(folder, part);
     const size = await flush(part);
-    // Unlike a renamed file, a link never replaces one that somebody has made meanwhile.
+    // Unlike a renamed file, a link never replaces one that somebody has created in the meantime.
     await link(part, target);
     return size;
   } finally {

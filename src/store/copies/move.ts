@@ -68,8 +68,8 @@ export async function openSnapshot(folder: string): Promise<Engine> {
 }
 
 /**
- * Copies every row of a store on SQLite into an empty one on PostgreSQL, in one transaction, in which
- * nobody else can write there.
+ * Copies every row of a store on SQLite into an empty one on PostgreSQL, in one transaction, during
+ * which nobody else can write there.
  *
  * @throws NotEmptyError if the destination contains something; an error if a table does not have as many
  *   rows as its original in the end. Either leaves the destination empty or as it was.

@@ -50,7 +50,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     close: () =>
       sockets.end(async () => {
         await Promise.all([changes.close(), db.destroy()]);
-        // Kysely ends the pool only if it has used it; the counters use the pool, too.
+        // Kysely ends the pool only if it has used it; the counters use the pool too.
         if (!pool.ending) await pool.end();
       }, CLOSE_MS),
   };

@@ -39,7 +39,7 @@ export async function whenFree<T>(work: () => T): Promise<Awaited<T>> {
       return await work();
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
-      // A random pause, or all who wait would collide again.
+      // A random pause, otherwise all waiting processes would collide again.
       await wait(1 + Math.random() * LONGEST_PAUSE);
     }
   }

@@ -7,15 +7,20 @@ export interface ChunkId {
   readonly chunk: number;
 }
 
-/** Tells workers which chunks wait for them. The rows decide who gets one: an announcement may come twice. */
+/**
+ * Tells workers which chunks wait for them. The rows decide who gets one, so an announcement may
+ * arrive twice.
+ */
 export interface Announcer {
-  /** In the transaction that makes the chunks wait, so that neither happens without the other. */
+  /**
+   * Runs in the transaction that makes the chunks wait, so that neither happens without the other.
+   */
   announce(db: Kysely<Tables>, chunks: readonly ChunkId[]): Promise<void>;
-  /** Takes back what workers hold that have died, in the same transaction. */
+  /** Takes back the chunks of workers that have died, in the same transaction. */
   forget(db: Kysely<Tables>, workers: readonly string[]): Promise<void>;
 }
 
-/** For SQLite, where workers look into the rows themselves. */
+/** For SQLite, where workers look at the rows themselves. */
 export const NO_ANNOUNCEMENTS: Announcer = {
   announce: () => Promise.resolve(),
   forget: () => Promise.resolve(),

@@ -19,7 +19,7 @@ export interface ChunkTask extends ChunkId {
   readonly attempt: number;
 }
 
-/** What became of the records of a chunk. */
+/** The outcome of the records of a chunk. */
 export interface ChunkResult {
   /** The version that decoded them. */
   readonly engine: string;
@@ -52,7 +52,7 @@ export class ChunkStore {
     return rows.map(({ job_id: job, number: chunk }) => ({ job, chunk }));
   }
 
-  /** Whether no chunk is waiting or under way, in any job. */
+  /** Whether no chunk of any job is waiting or in progress. */
   async areOver(): Promise<boolean> {
     const row = await this.#db
       .selectFrom("job_chunks")
@@ -63,7 +63,7 @@ export class ChunkStore {
     return row === undefined;
   }
 
-  /** Begins a chunk; null if it does not wait any more. */
+  /** Begins a chunk; null if it is no longer waiting. */
   async begin({ job, chunk }: ChunkId, worker: string): Promise<ChunkTask | null> {
     const row = this.#db.selectFrom("jobs").selectAll().where("id", "=", job);
     const found = await row.executeTakeFirst();
@@ -94,7 +94,7 @@ export class ChunkStore {
       .execute();
   }
 
-  /** Says that the output of a chunk is in place, also for a worker that was believed dead. */
+  /** Records that the output of a chunk is in place, even if the worker was believed dead. */
   async finish({ job, chunk }: ChunkId, { engine, records, errors }: ChunkResult): Promise<void> {
     const rows = Object.entries(errors).map(([code, number]) => ({ code, records: number }));
     const failed = rows.reduce((sum, row) => sum + row.records, 0);
@@ -119,7 +119,8 @@ export class ChunkStore {
   }
 
   /**
-   * Says why an attempt failed. The chunk waits for the next one, ever longer, or is dead after the last one.
+   * Records why an attempt failed. The chunk waits for the next attempt, longer each time, or is dead after
+   * the last one.
    *
    * @returns whether it waits
    */
@@ -130,7 +131,7 @@ export class ChunkStore {
     });
   }
 
-  /** Gives a chunk back that was begun, as if it had not been. */
+  /** Gives back a chunk that was begun, as if it had not been. */
   async giveBack({ job, chunk }: ChunkId, worker: string): Promise<void> {
     await this.#db
       .updateTable("job_chunks")
@@ -143,8 +144,8 @@ export class ChunkStore {
   }
 
   /**
-   * Takes chunks back from workers that have not shown for a time that they are alive. That was an attempt, because it
-   * may be the chunk that ends its worker.
+   * Takes chunks back from workers that have given no sign of life for a while. This counts as an attempt, because the
+   * chunk may be what ends its worker.
    *
    * @param silenceMs in milliseconds
    */
@@ -167,7 +168,7 @@ export class ChunkStore {
   }
 }
 
-/** How often a chunk has been begun that a worker decodes; null if it does so no longer. */
+/** How often a worker's chunk has been begun; null if the worker no longer decodes it. */
 async function attemptsOf(
   db: Kysely<Tables>,
   { job, chunk }: ChunkId,
@@ -196,7 +197,7 @@ async function retryOrBury(
   const { numUpdatedRows } = await db
     .updateTable("job_chunks")
     .set({
-      // Nobody begins a further chunk of a job that was cancelled meanwhile.
+      // Nobody begins another chunk of a job that has been cancelled in the meantime.
       state: sql`case when exists (
         select 1 from jobs where jobs.id = ${job} and jobs.cancelled_at is not null
       ) then 'cancelled' else ${next} end`,
@@ -206,7 +207,7 @@ async function retryOrBury(
     .where("job_id", "=", job)
     .where("number", "=", chunk)
     .where("state", "=", "running")
-    // Two that take chunks back at the same moment do so once.
+    // If two workers take chunks back at the same moment, only one does.
     .where("attempts", "=", attempts)
     .executeTakeFirst();
   return !isLast && numUpdatedRows > 0n;
@@ -220,7 +221,7 @@ function taskOf(
   return { job, chunk, source, destination, options, pieces, digest, attempt };
 }
 
-/** The time in some seconds, ISO 8601. */
+/** The time a number of seconds from now, ISO 8601. */
 function timeIn(seconds: number): string {
   return new Date(Date.now() + seconds * 1000).toISOString();
 }

@@ -6,8 +6,8 @@ import type { Announcer, ChunkId } from "./announcer.ts";
 export const CHUNK_TASK = "recloc-decode-chunk";
 
 /**
- * Announces chunks through Graphile Worker, in its own schema of the same database. Its attempts are no limit, since the
- * rows of the chunks count them.
+ * Announces chunks through Graphile Worker, in its own schema of the same database. Its own attempts are not limited,
+ * because the rows of the chunks count them.
  */
 export class GraphileAnnouncer implements Announcer {
   readonly #url: string;
@@ -38,7 +38,7 @@ export class GraphileAnnouncer implements Announcer {
     );
   }
 
-  /** Creates or migrates the schema of Graphile Worker, once for each process. */
+  /** Creates or migrates the schema of Graphile Worker, once per process. */
   #prepare(): Promise<void> {
     this.#prepared ??= migrateQueue(this.#url).catch((error: unknown) => {
       this.#prepared = null;

@@ -26,7 +26,7 @@ export interface DeadChunk {
   readonly reason: string;
 }
 
-/** Jobs, as those who submit them see them. */
+/** Jobs, as their submitters see them. */
 export class JobStore {
   readonly #db: Kysely<Tables>;
   readonly #announcer: Announcer;
@@ -37,7 +37,7 @@ export class JobStore {
   }
 
   /**
-   * Creates a job, whose chunks a worker finds.
+   * Creates a job; a worker finds its chunks.
    *
    * @throws RuleError if another job writes to the same destination
    */
@@ -59,7 +59,7 @@ export class JobStore {
     return id;
   }
 
-  /** Looks after the row is there, so that of two which are created together at most one remains. */
+  /** Checks after the row exists, so that of two created together at most one remains. */
   async #isOnlyOneTo(destination: string, id: string): Promise<boolean> {
     const other = this.#db
       .selectFrom("jobs")
@@ -70,9 +70,9 @@ export class JobStore {
   }
 
   /**
-   * Adds chunks that workers may take at once; at most a few hundred. Those that are there already stay as they are.
+   * Adds chunks, at most a few hundred, that workers may take immediately. Existing ones stay as they are.
    *
-   * @returns false if one of those is another
+   * @returns false if one of the existing chunks differs
    */
   async add(job: string, chunks: readonly NewChunk[]): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
@@ -90,7 +90,7 @@ export class JobStore {
     });
   }
 
-  /** Says that a job has all its chunks. */
+  /** Records that a job has all its chunks. */
   async submitted(job: string): Promise<void> {
     await this.#db.updateTable("jobs").set({ submitted_at: now() }).where("id", "=", job).execute();
   }
@@ -103,7 +103,7 @@ export class JobStore {
   /**
    * The newest first.
    *
-   * @param account null: those of no account
+   * @param account null: those without an account
    */
   async ofAccount(account: string | null, most: number): Promise<readonly JobRow[]> {
     const all = this.#db.selectFrom("jobs").selectAll();
@@ -124,7 +124,7 @@ export class JobStore {
     return progressOf(this.#db, job, at);
   }
 
-  /** In their order. */
+  /** In order. */
   async chunks(
     job: string,
   ): Promise<readonly Pick<ChunkRow, "number" | "pieces" | "digest" | "state">[]> {
@@ -150,10 +150,10 @@ export class JobStore {
     return rows.map((row) => ({ ...row, reason: row.reason ?? "" }));
   }
 
-  /** Lets no worker begin a further chunk; those under way are finished. Changes nothing about a job that has ended. */
+  /** Lets no worker begin another chunk; those in progress are finished. Changes nothing about a job that has ended. */
   async cancel(job: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      // Chunks that are being added wait, and are then cancelled, too.
+      // Chunks that are being added wait, and are then cancelled too.
       const locked = await lockJob(db, job);
       if (locked === null || (locked.submitted_at !== null && (await isOver(db, job)))) return;
       await db.updateTable("jobs").set({ cancelled_at: now() }).where("id", "=", job).execute();
@@ -209,7 +209,7 @@ async function insertChunks(
     .execute();
 }
 
-/** Whether no chunk of a job is waiting or under way. */
+/** Whether no chunk of a job is waiting or in progress. */
 async function isOver(db: Kysely<Tables>, job: string): Promise<boolean> {
   const row = db
     .selectFrom("job_chunks")
@@ -222,7 +222,7 @@ async function isOver(db: Kysely<Tables>, job: string): Promise<boolean> {
 
 type KnownChunk = Pick<ChunkRow, "pieces" | "digest">;
 
-/** Those of a job that have the numbers of other chunks. */
+/** The chunks of a job that have the same numbers as the given ones. */
 async function chunksNumbered(
   db: Kysely<Tables>,
   job: string,

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 import { CHUNK_STATES, FINDING, type ChunkState } from "./rows.ts";
 
-/** The rate is that of the last minutes, in milliseconds. */
+/** The period over which the rate is measured, in milliseconds. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 /** How far a job has come. */
 export interface JobProgress {
   /** How many chunks are in each state. While the others are being found, that is one of them. */
   readonly chunks: Readonly<Record<ChunkState, number>>;
-  /** Of the source, and how many of them are in chunks that are done. */
+  /** The bytes of the source, and how many of them are in chunks that are done. */
   readonly bytes: number;
   readonly doneBytes: number;
   /** Records in chunks that are done, and how many of them have no answer. */
@@ -19,7 +19,9 @@ export interface JobProgress {
   readonly errors: Readonly<Record<string, number>>;
   /** The versions that decoded them. */
   readonly engines: readonly string[];
-  /** Records and bytes a second, of late; 0 if no chunk was finished of late. */
+  /**
+   * Records and bytes per second over the last minutes; 0 if no chunk was finished in that time.
+   */
   readonly recordsPerSecond: number;
   readonly bytesPerSecond: number;
 }

@@ -13,7 +13,7 @@ export const FINDING = -1;
 /** The decoding of an archive. */
 export interface JobRow {
   readonly id: string;
-  /** Whose page shows it; null: nobody's. */
+  /** The account whose page shows it; null: none. */
   readonly account_id: string | null;
   readonly created_at: string;
   /** Null while its chunks are still being found. */
@@ -31,18 +31,18 @@ export interface ChunkRow {
   readonly job_id: string;
   /** From 0; says which part of the output it becomes. `FINDING`: none. */
   readonly number: number;
-  /** Which bytes of which files, as JSON. */
+  /** The byte ranges of files, as JSON. */
   readonly pieces: string;
   /** PostgreSQL's driver returns text. */
   readonly bytes: ColumnType<number | string, number, number>;
-  /** Of all its bytes; null if it is an archive, which is not read to its last byte. */
+  /** The digest of all its bytes; null for an archive, which is not read to its last byte. */
   readonly digest: string | null;
   readonly state: ChunkState;
   /** How often a worker has begun it. */
   readonly attempts: number;
-  /** From when a worker may begin it. */
+  /** When a worker may begin it at the earliest. */
   readonly run_at: string;
-  /** Who decodes it, or did so last. */
+  /** The worker that decodes it, or did so last. */
   readonly worker: string | null;
   /** When that worker last showed that it is alive. */
   readonly beat_at: string | null;

@@ -7,7 +7,7 @@ const DAY = /^[2-9]\d{3}-\d{2}-\d{2}$/;
 /**
  * Checks the last day on which a new key is to be valid.
  *
- * @throws RuleError if it is no day, or over already
+ * @throws RuleError if it is not a day, or already over
  */
 export function checkExpiry(day: string): void {
   if (!isDay(day)) throw new RuleError("expiresOn", "The last day of a key is written YYYY-MM-DD");

@@ -1,7 +1,9 @@
 import { quantileOf } from "./histogram.ts";
 import type { RefusalRow, UsageRow } from "../schema.ts";
 
-/** The code of texts that contain no booking: the answer to a good request, so they are no errors. */
+/**
+ * The code of texts that contain no booking: the answer to a valid request, so it is not an error.
+ */
 export const NOT_DECODABLE = "not_decodable";
 
 /** How often keys were used; never any content. */

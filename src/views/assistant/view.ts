@@ -1,4 +1,4 @@
-/** What assistants get for a text: words that they can pass on, and the same as data. */
+/** The result for assistants: words that they can pass on, and the same as data. */
 import type { Decoded } from "../../decode/decode.ts";
 import { toText } from "../itinerary/agent/text.ts";
 import { systemName } from "../system-names.ts";
@@ -14,7 +14,7 @@ export interface InWords<Data> {
 }
 
 /**
- * The itinerary with what is doubtful and what was not read, and the v4 answer.
+ * The itinerary, including doubts and unread lines, and the v4 answer.
  *
  * @throws SchemaViolation if the answer does not match its schema
  */

@@ -1,4 +1,4 @@
-/** The wire types of the answer that says only who printed a text. */
+/** The wire types of the answer of the detection alone. */
 import Type, { type Static } from "typebox";
 import { closed, LineNumber, list } from "../schema.ts";
 
@@ -11,7 +11,9 @@ const choiceProperties = {
 const DetectionCandidate = closed(
   {
     ...choiceProperties,
-    reasons: list(Type.String(), { description: "Why, in words; empty if nothing speaks for it" }),
+    reasons: list(Type.String(), {
+      description: "Why, in words; empty if there is no evidence for it",
+    }),
   },
   { description: "An algorithm that was considered" },
 );

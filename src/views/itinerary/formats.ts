@@ -1,4 +1,4 @@
-/** The formats of itineraries for travellers: one line for each. */
+/** The formats of itineraries for travellers, one per line. */
 import type { Decoded } from "../../decode/decode.ts";
 import { InvalidOption } from "./options/invalid.ts";
 import { MissingPackage } from "./options/unwritable.ts";
@@ -8,27 +8,27 @@ import type { Plan } from "./plan/plan.ts";
 import type { Rendered, Written } from "./written.ts";
 
 export interface ItineraryFormat {
-  /** Of a text with its encoding: `text/html; charset=utf-8`. */
+  /** For a text, including its encoding: `text/html; charset=utf-8`. */
   readonly mediaType: string;
-  /** Of a file: `html`. */
+  /** The extension of a file: `html`. */
   readonly extension: string;
-  /** What there is to say about it, in one line. */
+  /** A description in one line. */
   readonly summary: string;
-  /** Whether it is a text; else it is bytes. */
+  /** Whether it is text; otherwise it is bytes. */
   readonly isText: boolean;
-  /** Whether what writes it is so large that only those who ask for it should load it. */
+  /** Whether its writer is so large that only those who ask for it should load it. */
   readonly isLarge: boolean;
-  /** The packages that write it, which the library alone comes without. */
+  /** The packages that write it, which the library does not depend on. */
   readonly packages: readonly string[];
-  /** The images that a logo can be; by default all that the option takes. */
+  /** The image types that a logo can have; by default all that the option accepts. */
   readonly logos?: { readonly pattern: RegExp; readonly takes: string };
   readonly render: Render;
 }
 
-/** Writes what was decoded; a style has all options. */
+/** Writes what was decoded; the style has values for all options. */
 type Render = (decoded: Decoded, style: ItineraryStyle) => Promise<Written>;
 
-/** The names of the formats, in the order in which a caller without preference gets them. */
+/** The names of the formats, in order of preference for a caller that has none. */
 export const FORMAT_NAMES: readonly FormatName[] = [
   ...(["text", "whatsapp", "markdown", "html", "csv", "ics", "jsonld", "pdf"] as const),
 ];
@@ -57,7 +57,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "text/plain; charset=utf-8",
     extension: "txt",
-    summary: "a message with the marks of WhatsApp",
+    summary: "a message with WhatsApp's formatting",
     render: ofPlan(async () => (await import("./whatsapp/whatsapp.ts")).toWhatsapp),
   },
   markdown: {
@@ -95,7 +95,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "application/ld+json",
     extension: "jsonld",
-    summary: "reservations of schema.org, for mails and trip planners",
+    summary: "reservations of schema.org, for e-mails and trip planners",
     render: async (decoded, style) =>
       (await import("./jsonld/jsonld.ts")).writeJsonLd(decoded, style),
   },
@@ -134,7 +134,8 @@ function complete(content: Rendered): Written {
 /**
  * The style of an itinerary in a format.
  *
- * @throws InvalidOption if the format is unknown, or an option has a value that it or the format does not take
+ * @throws InvalidOption if the format is unknown, or an option has a value that it or the format does not
+ * accept
  */
 export function styleFor(format: string, options: ItineraryOptions): ItineraryStyle {
   const { logos } = FORMATS[oneOf("format", FORMAT_NAMES, format) ?? "text"];
@@ -148,7 +149,8 @@ export function styleFor(format: string, options: ItineraryOptions): ItinerarySt
 /**
  * The itinerary of what was decoded, for travellers.
  *
- * @throws InvalidOption if the format is unknown, or an option has a value that it or the format does not take
+ * @throws InvalidOption if the format is unknown, or an option has a value that it or the format does not
+ * accept
  * @throws MissingPackage if the format needs a package that is not installed
  */
 export async function renderItinerary(

@@ -4,13 +4,13 @@ import type { ItineraryOptions } from "./options/schema.ts";
 import type { Rendered } from "./written.ts";
 
 /**
- * An itinerary for travellers. Its last lines say that it is no ticket, and how much of the text was not read or is
- * doubtful, if anything.
+ * An itinerary for travellers. Its last lines say that it is not a ticket, and how much of the text was not read or
+ * is doubtful, if anything.
  *
  * @param decoded what `decode` returned
  * @param format `text`, `whatsapp`, `markdown`, `html`, `csv`, `ics`, `jsonld` or `pdf`
  * @returns a text; bytes for `pdf`
- * @throws RangeError if the format is unknown, or an option has a value that it does not take
+ * @throws RangeError if the format is unknown, or an option has a value that it does not accept
  * @throws Error named `MissingPackage` if the format, or a script in it, needs a package that is not installed; the
  * message names it
  */

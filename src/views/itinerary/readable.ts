@@ -42,7 +42,7 @@ export function momentText(moment: Moment): string {
   return moment.clock === null ? dateOf(moment) : `${dateOf(moment)}, ${moment.clock}`;
 }
 
-/** The calendar day that it is here: `2026-11-24`. */
+/** The current calendar day in the local time zone: `2026-11-24`. */
 export function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");

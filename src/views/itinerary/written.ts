@@ -1,11 +1,11 @@
-/** What a format of itineraries writes. */
+/** The output of a format of itineraries. */
 export interface Written<Content extends Rendered = Rendered> {
   readonly content: Content;
-  /** The segments that the format cannot show rightly. */
+  /** The segments that the format cannot show correctly. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A text, or the bytes of a file that is none. */
+/** A text, or the bytes of a binary file. */
 export type Rendered = string | Uint8Array;
 
 /** A segment that an output does not contain. */

@@ -83,7 +83,7 @@ function addSpans(answer: V4Answer, info: ExtraInfo, decoded: Decoded, places: P
     );
 }
 
-/** Adds where fares and tickets say what is not an amount. */
+/** Adds where the terms of fares and tickets are printed. */
 function addPriceSpans(info: ExtraInfo, decoded: Decoded, places: Places): void {
   const { fare, tickets } = decoded.booking;
   addTermSpans(info.fare?.passengers, fare?.passengers ?? [], places);

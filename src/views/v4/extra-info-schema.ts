@@ -50,14 +50,14 @@ export const Coupon = Type.Object(
     not_valid_after: optionalDay("Last day on which the coupon is valid"),
     spans,
   },
-  { description: "What a fare or a ticket says about a flight" },
+  { description: "The terms of a fare or a ticket for a flight" },
 );
 export type Coupon = Static<typeof Coupon>;
 
 const texts = (description: string) =>
   Type.Optional(list(nonEmptyText("As printed"), { minItems: 1, description }));
 
-/** What a fare or a ticket says beside its amounts. */
+/** The terms of a fare or a ticket, that is, everything but its amounts. */
 const TERMS = {
   validating_carrier: optionalText("Airline"),
   endorsements: texts("Restrictions endorsed on the ticket"),
@@ -323,7 +323,7 @@ export const ExtraInfo = Type.Object(
     text: Type.Optional(
       Type.String({
         description:
-          "With explain, for a mail or a page: the text read from it, to which spans refer",
+          "With explain, for an e-mail or a page: the text read from it, to which spans refer",
       }),
     ),
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),

@@ -47,13 +47,13 @@ export type Airport = Static<typeof Airport>;
 
 export const Airports = list(Airport, { description: "All airports, in the order of their codes" });
 
-/** What is said of a text that contains no booking. */
+/** What is reported about a text that contains no booking. */
 export const RefusalInfo = Type.Object(
   {
     ...ExtraInfo.properties,
     looks_like: optionalText("What the text looks like, if known: availability"),
     lines: list(TextLine, { description: "What each line was taken for" }),
   },
-  { description: "With explain: how the text was read, as an answer would say it" },
+  { description: "With explain: how the text was read, as an answer would report it" },
 );
 export type RefusalInfo = Static<typeof RefusalInfo>;

@@ -3,7 +3,7 @@ import type { Coupon, Terms } from "./extra-info-schema.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import type { Places } from "./spans.ts";
 
-/** What a fare or a ticket says beside its amounts. */
+/** The terms of a fare or a ticket, that is, everything but its amounts. */
 export function toTerms(terms: booking.FareTerms | null): Terms {
   const wire: Terms = {};
   if (terms === null) return wire;

@@ -10,7 +10,7 @@ import { toFlightExtraInfo, toHotelExtraInfo, toTrainInfoExtraInfo } from "./seg
 export interface V4Options {
   /** Adds to the `extraInfo` maps how the text was read; see docs/extra-info.md. */
   readonly explain?: boolean | undefined;
-  /** With `explain`: adds the text that was read, for those who sent a file that holds it. */
+  /** With `explain`: adds the text that was read, for callers who sent it in a file. */
   readonly showText?: boolean | undefined;
 }
 

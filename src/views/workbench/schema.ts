@@ -89,7 +89,7 @@ export const WorkbenchStructure = closed(
     facts: list(WorkbenchFact),
     journeys: list(WorkbenchJourney),
   },
-  { description: "How a text that no system printed was taken apart and joined" },
+  { description: "How a text that no system printed was analysed and joined" },
 );
 export type WorkbenchStructure = Static<typeof WorkbenchStructure>;
 

@@ -60,7 +60,7 @@ export function toWorkbench(
   };
 }
 
-/** Nobody looks at all parts of a longer text, and taking it apart takes as long as reading it. */
+/** Nobody looks at all parts of a longer text, and analysing it takes as long as reading it. */
 const LONGEST_EXPLAINED = 30_000;
 
 function structuresOf({ structure }: Document): readonly WorkbenchStructure[] {

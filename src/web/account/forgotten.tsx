@@ -6,14 +6,14 @@ import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
 
 interface ForgottenProps {
-  /** Whether the service mails links to set a new password. */
+  /** Whether the service emails links to set a new password. */
   readonly mails: boolean;
   /** The address that was entered so far. */
   readonly email: string;
   readonly back: () => void;
 }
 
-/** What helps somebody who has forgotten the password. */
+/** Help for somebody who has forgotten the password. */
 export function Forgotten({ mails, email, back }: ForgottenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -63,12 +63,12 @@ function RequestForm({ email }: { email: string }) {
         text={
           asked === null
             ? null
-            : `If ${asked} has an account, a mail with a link is on its way. The link works once, within ` +
-              "30 minutes. Look in the spam folder, too."
+            : `If ${asked} has an account, an e-mail with a link is on its way. The link works once, within ` +
+              "30 minutes. Look in the spam folder too."
         }
       />
       <form class="fields" method="post" onSubmit={onSubmit} noValidate>
-        <p>You get a mail with a link to choose a new one. Your API keys keep working.</p>
+        <p>You get an e-mail with a link to choose a new one. Your API keys keep working.</p>
         <EmailField value={email} problem={problems.email} />
         <Failure text={failure} />
         <SubmitButton act="Send the link" isBusy={isBusy} />
@@ -85,7 +85,7 @@ interface NewPasswordProps {
   readonly leave: () => void;
 }
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the link from an email. */
 export function NewPassword({ token, done, leave }: NewPasswordProps) {
   const { problems, failure, isBusy, onSubmit } = useForm({
     check: (values) => passwordProblem("password", values("password")),

@@ -28,7 +28,7 @@ export function passwordProblem(field: string, password: string): FieldProblems 
   return {};
 }
 
-/** Whether the password is missing that a change asks for again. */
+/** Whether the password that a change asks for again is missing. */
 export function proofProblem(values: Values): FieldProblems {
   return values("password") === "" ? { password: "Enter your password." } : {};
 }

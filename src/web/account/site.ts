@@ -59,7 +59,7 @@ class Site {
     return this.#sessionBy({ method: "POST", path: "password", body: { current, next } });
   }
 
-  /** Asks for a mail with a link to set a new password. */
+  /** Asks for an email with a link to set a new password. */
   requestPassword(email: string): Promise<SessionAnswer> {
     return this.#sessionBy({ method: "POST", path: "password/forgotten", body: { email } });
   }
@@ -159,7 +159,7 @@ class Site {
     return this.#send({ method: "GET", path: `jobs/${id}` }, isJob);
   }
 
-  /** Lets no worker begin a further chunk of a job. */
+  /** Lets no worker begin another chunk of a job. */
   cancelJob(id: string): Promise<JobAnswer> {
     return this.#send({ method: "POST", path: `jobs/${id}/cancel` }, isJob);
   }

@@ -1,4 +1,4 @@
-/** What assistive technology needs and Swagger UI leaves out. */
+/** What assistive technology needs but Swagger UI leaves out. */
 
 /** The names of fields without a label, by selector. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What the page shows of the API's description in another way than Swagger UI. */
+/** The parts of the API description that the page shows differently from Swagger UI. */
 
 /** A program that makes a call. */
 export interface Sample {

@@ -1,4 +1,7 @@
-/** The API reference: Swagger UI for the service's OpenAPI description, with more of it than that shows. */
+/**
+ * The API reference: Swagger UI for the service's OpenAPI description, with parts that Swagger UI
+ * does not show.
+ */
 import { render } from "preact";
 import { makeAccessible } from "./accessible.ts";
 import { Description } from "./description.ts";
@@ -48,7 +51,7 @@ type Mount = (element: HTMLElement | null) => void;
 
 /** Code samples, above the answers of a call. */
 function withSamples(description: Description): Wrap {
-  // React mounts an element again if it gets another function.
+  // React remounts an element if it gets a different function.
   const mounts = new Map<string, Mount>();
   const mountFor = (path: string, method: string) => {
     const id = `${method}${path.replace(/\W+/g, "-")}`;
@@ -93,7 +96,7 @@ async function show(main: Element): Promise<void> {
     ],
     defaultModelsExpandDepth: 0,
     defaultModelRendering: "example",
-    // It would put a link into each button.
+    // Otherwise it would put a link into each button.
     deepLinking: false,
     docExpansion: "list",
     tryItOutEnabled: true,

@@ -3,7 +3,7 @@ import { Command } from "../shared/command.tsx";
 import { Tabs } from "../shared/tabs.tsx";
 import type { Sample } from "./description.ts";
 
-/** Tells all calls of the page which language was chosen in one of them. */
+/** Tells all calls on the page which language was chosen in one of them. */
 const CHOSEN = "recloc-language";
 let language = "curl";
 

@@ -36,7 +36,7 @@ export async function call<T>(
   return ask(path, init, (response) => answerIn(response, isAnswer));
 }
 
-/** A file, and what the service says of it. */
+/** A file, and what the service says about it. */
 export interface AnsweredFile {
   readonly file: Blob;
   readonly headers: Headers;

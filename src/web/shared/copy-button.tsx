@@ -4,7 +4,7 @@ const SHOWN_MS = 4000;
 
 interface Props {
   readonly label: string;
-  /** What is copied; a function makes what is more than plain text. */
+  /** The content to copy; a function creates content that is more than plain text. */
   readonly text: string | (() => ClipboardItem);
   /** Selects the text, so that it can be copied by hand. */
   readonly mark: () => void;

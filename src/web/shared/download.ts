@@ -1,4 +1,4 @@
-/** Offers something on the page as a file. */
+/** Offers content of the page as a file. */
 export function download(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

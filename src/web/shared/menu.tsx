@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 
 interface Props {
   readonly label: string;
-  /** What opens, drawn only while it is open. */
+  /** The content that opens, drawn only while it is open. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 

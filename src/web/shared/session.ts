@@ -19,7 +19,10 @@ export function askSession(): Promise<Outcome<SessionAnswer>> {
   return latest;
 }
 
-/** What proves that a request comes from our page, as of the latest session; `""` if it is not known. */
+/**
+ * The token that proves that a request comes from our page, as of the latest session; `""` if
+ * unknown.
+ */
 export async function csrfToken(): Promise<string> {
   const outcome = await (latest ?? askSession());
   return outcome.ok ? outcome.value.csrf : "";

@@ -33,8 +33,8 @@ export function queryOf({
 
 /**
  * The body from which the service reads exactly this text. From a plain body it would remove a byte-order
- * mark, surrounding quotes and the JSON around a record. JSON without a record stays as it is, so that the
- * service says what it lacks.
+ * mark, surrounding quotes and the JSON around a record. JSON without a record stays unchanged, so that
+ * the service reports what is missing.
  */
 export function bodyOf(text: string): string {
   return isWrapped(text) ? JSON.stringify(text) : text;
@@ -43,8 +43,8 @@ export function bodyOf(text: string): string {
 type OnOutcome = (question: Question, outcome: Outcome<Workbench>) => void;
 
 /**
- * Sends one request at a time and drops outdated answers. After too many requests with a key, waits for
- * as long as the service says.
+ * Sends one request at a time and discards outdated answers. After too many requests with a key, waits
+ * as long as the service asks.
  */
 export class Decoder {
   private next: Question | null = null;

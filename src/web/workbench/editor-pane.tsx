@@ -6,7 +6,7 @@ import { makeRecordEditor, type RecordEditor } from "./editor/record-editor.ts";
  * An editor, its state and its commands, which never change identity. It is empty again after its pane has left
  * the page.
  *
- * @param label what is pasted into it
+ * @param label names what is pasted into it
  */
 export function useEditor(label: string) {
   const [text, setText] = useState("");

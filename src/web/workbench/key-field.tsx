@@ -7,7 +7,7 @@ interface Props {
   readonly visit: Visit;
 }
 
-/** Says how a visitor can decode here, if the service wants to know who asks. */
+/** Explains how a visitor can decode here if the service requires identification. */
 export function KeyField({ value, choose, visit }: Props) {
   return (
     <div class="key">

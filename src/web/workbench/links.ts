@@ -27,7 +27,7 @@ export function useLinks(
   };
 }
 
-/** What links the views of the answer to the text. */
+/** The links between the views of the answer and the text. */
 export interface Links {
   /** Line numbers by the paths of cards. */
   readonly linesByPath: ReadonlyMap<string, readonly number[]>;

@@ -1,7 +1,7 @@
 import { problemText } from "../shared/problem-words.ts";
 import type { Visit } from "./use-visit.ts";
 
-/** Who is logged in, and the way out, which leaves the text as it is. */
+/** Who is logged in, and a button to log out, which leaves the text as it is. */
 export function LoggedIn({ account, logOut, notLoggedOut }: Visit) {
   if (account === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** The workbench: paste a record and see what it says and how it was read. */
+/** The workbench: paste a record and see its content and how it was read. */
 import { render } from "preact";
 import { Workbench } from "./workbench.tsx";
 

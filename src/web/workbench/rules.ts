@@ -12,7 +12,7 @@ type Rules = Readonly<Record<string, Readonly<Record<string, LineRule>> | undefi
 
 let loaded: Promise<Rules> | null = null;
 
-/** The rules, which are asked for once; null if they cannot be loaded now. */
+/** The rules, which are requested once; null if they cannot be loaded now. */
 export async function loadRules(): Promise<Rules | null> {
   loaded ??= fetch("/assets/rules.json").then((response) => response.json());
   try {

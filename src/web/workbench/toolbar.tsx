@@ -29,10 +29,10 @@ interface Props {
   /** Starts or ends comparing. */
   readonly compare: () => void;
   readonly isComparing: boolean;
-  /** Replaces what is personal in the text. */
+  /** Replaces the personal data in the text. */
   readonly redact: () => void;
   readonly isRedacting: boolean;
-  /** What a link to this record contains. */
+  /** The content of a link to this record. */
   readonly text: string;
   readonly asksForKey: boolean;
 }
@@ -111,7 +111,7 @@ function RedactButton({ redact, isRedacting, text }: Props) {
   return (
     <button
       type="button"
-      title="Replace names, contacts, numbers and locators by invented ones, in this browser"
+      title="Replace names, contacts, numbers and locators with invented ones, in this browser"
       disabled={text.trim() === ""}
       aria-busy={isRedacting}
       onClick={() => {
@@ -123,14 +123,14 @@ function RedactButton({ redact, isRedacting, text }: Props) {
   );
 }
 
-/** Opens a text, a mail or a web page from the visitor's files. */
+/** Opens a text, an email or a web page from the visitor's files. */
 function OpenButton({ open }: Pick<Props, "open">) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
         type="button"
-        title="A mail, a web page or a text"
+        title="An e-mail, a web page or a text"
         onClick={() => input.current?.click()}
       >
         Open
@@ -142,7 +142,7 @@ function OpenButton({ open }: Pick<Props, "open">) {
         accept={OPENABLE}
         onChange={({ currentTarget }) => {
           open([...(currentTarget.files ?? [])]);
-          // So that the same file can be opened again.
+          // Allows the same file to be opened again.
           currentTarget.value = "";
         }}
       />

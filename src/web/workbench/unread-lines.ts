@@ -1,4 +1,4 @@
-/** What became of each line, and which were not read whole: the same in all views. */
+/** The fate of each line, and which were not read completely: the same in all views. */
 import type { TextLine } from "../../views/lines-schema.ts";
 import type { Workbench } from "../../views/workbench/schema.ts";
 
@@ -28,7 +28,7 @@ export function linesWith(fate: LineFate, { lines }: Pick<Workbench, "lines">) {
   return lines.filter((line) => fateOf(line) === fate);
 }
 
-/** A line with something that was not read. */
+/** A line with an unread part. */
 export interface UnreadLine {
   readonly number: number;
   /** Where the first unread part begins. */

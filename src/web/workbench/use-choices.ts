@@ -6,7 +6,10 @@ import type { Choices } from "./toolbar.tsx";
 
 const NO_CHOICES: Choices = { algorithm: "", referenceDate: "", key: "", isOffline: false };
 
-/** What the visitor has chosen beside the text; `load` starts over with a text and keeps only the key and where to decode. */
+/**
+ * What the visitor has chosen in addition to the text; `load` starts over with a text and keeps
+ * only the key and where to decode.
+ */
 export function useChoices({ setText }: Pick<RecordEditor, "setText">) {
   const [choices, setChoices] = useState(() => ({ ...NO_CHOICES, isOffline: isOfflineStored() }));
   const choose = (change: Partial<Choices>) => {

@@ -36,7 +36,7 @@ export function useDecoding(question: Question): Decoding & { readonly retry: ()
   return { ...decoding, retry: decoder.retry };
 }
 
-/** Whether the service refused the text itself: what an earlier one said is of no use then. */
+/** Whether the service refused the text itself: then an earlier answer is useless. */
 function isAboutText({ status }: Problem): boolean {
   return REFUSALS_OF_TEXTS.has(status);
 }

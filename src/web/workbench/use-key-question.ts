@@ -5,7 +5,7 @@ import type { Visit } from "./use-visit.ts";
 
 /**
  * Whether to ask for a key: the visitor is a stranger, or the service has refused since it last answered
- * without one. Goes on by itself when the visitor has logged in.
+ * without one. Continues by itself when the visitor has logged in.
  */
 export function useKeyQuestion(
   visit: Visit,

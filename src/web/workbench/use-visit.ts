@@ -7,11 +7,11 @@ import { askSession, asVisitor, isSession } from "../shared/session.ts";
 /** What the page loads when it opens. */
 export interface Visit {
   readonly samples: readonly Sample[];
-  /** Whether this visitor needs no key: is logged in, or local; null if that is not known yet. */
+  /** Whether this visitor needs no key, being logged in or local; null if not known yet. */
   readonly keyless: boolean | null;
-  /** Whether visitors can create accounts; null if that is not known yet. */
+  /** Whether visitors can create accounts; null if not known yet. */
   readonly registration: SessionAnswer["registration"] | null;
-  /** Who is logged in; null if nobody is, or that is not known yet. */
+  /** Who is logged in; null if nobody is, or if not known yet. */
   readonly account: SessionAnswer["account"];
   readonly logOut: () => void;
   /** Why the visitor is still logged in after wanting to log out. */
@@ -48,7 +48,7 @@ export function useVisit(): Visit {
     ).then((outcome) => {
       setNotLoggedOut(outcome.ok ? null : outcome.problem);
       learn(outcome);
-      // What proves that later requests come from this page has changed.
+      // The token that proves that later requests come from this page has changed.
       if (outcome.ok) ask();
     });
   };

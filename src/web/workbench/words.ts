@@ -7,7 +7,7 @@ export function percent(share: number): string {
 
 export type Tone = "good" | "doubt" | "bad" | "plain";
 
-/** What a status means for the traveller. */
+/** The meaning of a status for the traveller. */
 export function toneOf({ text }: CardStatus): Tone {
   if (text === null) return "plain";
   if (text.startsWith("not ")) return "bad";

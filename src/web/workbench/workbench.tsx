@@ -31,7 +31,7 @@ export function Workbench() {
 
 type Bench = ReturnType<typeof useBench>;
 
-/** What the parts of the page know together. */
+/** The state that the parts of the page share. */
 function useBench() {
   const visit = useVisit();
   const first = useEditor("Booking record");
@@ -51,7 +51,7 @@ function useBench() {
       const isLater = isComparing && !isEmpty;
       if (isLater) later.editor.setText(opened);
       else load({ text: opened });
-      // So that the visitor can go on there, or undo it.
+      // Lets the visitor continue there, or undo it.
       (isLater ? later.editor : editor).focus();
     },
     loadShared: ({ text: shared, algorithm, referenceDate }) => {

@@ -25,7 +25,7 @@ export interface FreeTextCoverage {
     readonly language: string;
     readonly topics: readonly CoveredPart[];
   }[];
-  /** At least so many labels must be covered; undefined if no file says it. */
+  /** The minimum number of labels that must be covered; undefined if no file states it. */
   readonly least: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export function isEnough(coverage: FreeTextCoverage): boolean {
  * How many labels must be covered: `labels.json` in the system's folder of the corpus.
  *
  * @param corpus folder, with a trailing slash
- * @throws Error if the file does not say it
+ * @throws Error if the file does not state it
  */
 export function leastLabelsOf(corpus: string, system: string): number | undefined {
   const name = `${system}/labels.json`;

@@ -5,7 +5,7 @@ import type { Exception } from "./exceptions.ts";
 import { freeTextCoverage, isEnough, type FreeTextCoverage } from "./free-text.ts";
 import { keyInRule, type RuleUsage } from "./rule-usage.ts";
 
-/** Whether any case covers it; `excepted` is what none needs to cover. */
+/** Whether any case covers it; `excepted` means that none needs to. */
 export type Fate = "taken" | "untaken" | "excepted";
 
 /** The coverage of a rule, or of a branch of one. */
@@ -47,7 +47,7 @@ export interface SystemCoverage {
 }
 
 /**
- * What the cases of the corpus cover of a grammar, and what they do not.
+ * The coverage of a grammar by the cases of the corpus.
  *
  * @param leastLabels how many labels of free text must be covered
  */
@@ -101,7 +101,7 @@ function fateOf({ casesOf }: RuleUsage, key: string, exception: Exception | unde
   return { fate: "excepted", cases, reason: exception.reason };
 }
 
-/** What is wrong with an exception: it matches nothing, or what it names is covered. */
+/** What is wrong with an exception: it matches nothing, or the part it names is covered. */
 function mistakeOf(
   { rule: name, alternative }: Exception,
   rules: readonly RuleCoverage[],

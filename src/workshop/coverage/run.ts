@@ -57,7 +57,7 @@ export function reportCoverage(
 }
 
 /**
- * What the corpus of a clone covers of each of our grammars.
+ * The coverage of each of our grammars by the corpus of a clone.
  *
  * @param root folder of the clone, with a trailing slash
  */

@@ -9,9 +9,7 @@ export interface AnswerField {
    * `flightInfo.flights[0].departureTime`; for the line that books an entry, the path of the entry.
    */
   readonly path: string;
-  /**
-   * As JSON; null for what is read in addition to the fields: `flightInfo.flights[0] (weekday)`.
-   */
+  /** As JSON; null for values read in addition to the fields: `flightInfo.flights[0] (weekday)`. */
   readonly value: string | null;
   /** Half-open offsets in the original text. */
   readonly span: Span;

@@ -36,12 +36,12 @@ export interface CandidateReading {
   readonly reach: number;
   /** The labels of the tokens that are possible there; empty if unknown. */
   readonly expected: readonly string[];
-  /** What is there, up to the next space; empty at the end of the line. */
+  /** The text there, up to the next space; empty at the end of the line. */
   readonly found: string;
 }
 
 export interface Candidates {
-  /** Those whose lines begin like this one; the one that gets furthest comes first. */
+  /** The families whose lines begin like this one; the one that gets furthest comes first. */
   readonly readings: readonly CandidateReading[];
   /** The names of all other families of the mode. */
   readonly others: readonly string[];
@@ -172,7 +172,7 @@ function stopOf(rule: Rule<Node>, tokens: readonly IToken[], { machine }: Gramma
 const IN_WORD = /[A-Z\d]/;
 
 /**
- * Where the word begins in which a rule stopped: another token may have taken its first letters.
+ * The start of the word in which a rule stopped: another token may have taken its first letters.
  */
 function wordStart(tokens: readonly IToken[], stop: number): number {
   let at = tokens.findIndex(({ startOffset }) => startOffset === stop);

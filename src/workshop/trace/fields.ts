@@ -7,7 +7,7 @@ export interface NodeField {
   readonly path: string;
   /** As JSON. */
   readonly value: string;
-  /** Where the document prints it; null for what no single place of the text says. */
+  /** Where the document prints it; null if no single place of the text has it. */
   readonly span: Span | null;
 }
 

@@ -27,7 +27,7 @@ ${panels.join("\n")}
   });
 }
 
-/** How the free texts were taken apart; `""` if there are none. */
+/** How the free texts were analysed; `""` if there are none. */
 function structureHtml(trace: Trace): string {
   const drawn = drawStructures(trace);
   if (drawn === "") return "";

@@ -1,4 +1,4 @@
-/** How a free text was taken apart and put together, as text for a terminal. */
+/** How a free text was analysed, as text for a terminal. */
 import type { Span } from "../../ast/nodes.ts";
 import type { TextBlock, TextFact, TextJourney, TextStructure } from "../../ast/structure.ts";
 import type { Trace } from "./trace.ts";
@@ -42,7 +42,7 @@ class StructureDrawing {
     ];
   }
 
-  /** Its lines, and what each of them says. */
+  /** Its lines and their contents. */
   private block(block: TextBlock): readonly string[] {
     const { layouts, labels, facts } = this.structure;
     const items = [
@@ -75,7 +75,7 @@ class StructureDrawing {
     return joined === "" ? "read" : `joined to the ${joined}`;
   }
 
-  /** A journey, and what was joined to it. */
+  /** A journey, and what was assigned to it. */
   private journey(journey: TextJourney, index: number): readonly string[] {
     const { kind, isCancelled, unread, parts } = journey;
     const fate = unread === null ? (isCancelled ? "cancelled" : "read") : "not read";

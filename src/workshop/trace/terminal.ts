@@ -43,7 +43,7 @@ export function drawTrace(trace: Trace, terminal: Terminal, options: DrawOptions
 
 const PLAIN: Terminal = { isTerminal: false, columns: 100, paint: (_, text) => text };
 
-/** How the free texts of a trace were taken apart, without colours; `""` if it has none. */
+/** How the free texts of a trace were analysed, without colours; `""` if it has none. */
 export function drawStructures(trace: Trace): string {
   const drawing = new Drawing(trace, PLAIN, { all: false });
   return trace.structures.flatMap((structure) => drawing.structure(structure)).join("\n");

@@ -30,7 +30,7 @@ export interface Trace {
   readonly sent: Lines;
   /** The lines as they were read, in the order of the text; only those that were requested. */
   readonly lines: readonly TracedLine[];
-  /** How the parts that no system printed were taken apart; only for the requested lines. */
+  /** How the parts that no system printed were analysed; only for the requested lines. */
   readonly structures: readonly TextStructure[];
 }
 
@@ -53,11 +53,11 @@ export interface TracedLine {
   readonly tokens: readonly TracedToken[];
   /** What its rule did; null if no rule begins like this. */
   readonly rule: RuleStep | null;
-  /** What the line says; several nodes if it was read in pieces. */
+  /** The content of the line; several nodes if it was read in pieces. */
   readonly pieces: readonly TracedPiece[];
   /** The fields of the answer that are read from it. */
   readonly answer: readonly PlacedAnswer[];
-  /** What it adds to the booking where the answer has no places: `ssr[0]`. */
+  /** What it adds to the booking without a place in the answer: `ssr[0]`. */
   readonly additions: readonly string[];
   /** The rules that could have read it, if none reads all of it. */
   readonly candidates: Candidates | null;

@@ -49,7 +49,7 @@ describe("A process that decodes an archive", function () {
     }
   }
 
-  it("is killed, and goes on where it was, to the same bytes", async () => {
+  it("continues where it was killed, to the same bytes", async () => {
     const [whole, broken] = [join(folder(), "whole"), join(folder(), "broken")];
     await decodeAll(whole);
     const killed = start(broken);

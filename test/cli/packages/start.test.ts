@@ -32,7 +32,7 @@ for (const text of ${JSON.stringify([RECORD, MAIL])}) {
 console.log(JSON.stringify(counts));
 `;
 
-describe("The start of what is built", () => {
+describe("The start of the built programs", () => {
   useBuilt();
   let calls: readonly unknown[] = [];
 
@@ -54,7 +54,7 @@ describe("The start of what is built", () => {
     expect(countsOf("defineGrammars").slice(0, 2)).to.deep.equal([0, 1]);
   });
 
-  it("evaluates the words of all languages only for a text that is no record", () => {
+  it("evaluates the words of all languages only for a text that is not a record", () => {
     const [imported, record, mail] = countsOf("eitherOf");
     expect([imported, record]).to.deep.equal([0, 0]);
     expect(mail).to.be.greaterThan(100);

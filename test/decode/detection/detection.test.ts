@@ -29,7 +29,7 @@ describe("Detection over the corpus, with weights fitted to other texts", functi
       .map(({ name, chosen }) => `${name}: ${chosen}`);
   };
 
-  it("detects the algorithm of every whole text", () => {
+  it("detects the algorithm of every complete text", () => {
     expect(wrongOf(cases)).to.deep.equal([]);
   });
 

@@ -19,11 +19,11 @@ const COUNTED = " 1.1STONE/ADA MRS\n";
 describe("A word where a locator can stand", () => {
   const samples: readonly (readonly [where: string, text: (locator: string) => string])[] = [
     [
-      "bare, behind an Amadeus flight",
+      "bare, after an Amadeus flight",
       (locator) => `${NAME}  2  LH 400 M 14JAN 4 FRAJFK HK1  1300 1545  14JAN  E  ${locator}\n`,
     ],
     [
-      "behind the airline of an Amadeus flight",
+      "after the airline of an Amadeus flight",
       (locator) => `${NAME}  2  LH 400 M 14JAN 4 FRAJFK HK1  1300 1545  14JAN  E  LH/${locator}\n`,
     ],
     [

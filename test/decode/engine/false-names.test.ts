@@ -17,9 +17,9 @@ const FLIGHTS = [
   " 2.  LH400  M   TH14JAN  FRAJFK HK1   1300 1545          E\n",
 ];
 
-describe("What is no name", () => {
-  describe("Words that are no names", () => {
-    it("are those of the trade on both sides of the slash, beside any system's flight", () => {
+describe("What is not a name", () => {
+  describe("Words that are not names", () => {
+    it("are trade terms on both sides of the slash, next to any system's flight", () => {
       for (const flight of FLIGHTS)
         for (const words of ["VISA/PASSPORT REQUIRED", "TAX/EXEMPT", "VIP/GOLD MEMBER MR"]) {
           expect(namesIn(`  1.${words}\n${flight}`), words).to.deep.equal([]);
@@ -73,7 +73,7 @@ describe("What is no name", () => {
       }
     });
 
-    it("are names beside anything of a record", () => {
+    it("are names next to any line of a record", () => {
       for (const text of [
         `${AGENDA}${FLIGHTS[0] ?? ""}`,
         "1.STONE/ADA MRS\n",
@@ -100,7 +100,7 @@ describe("What is no name", () => {
   describe("An item right below a title", () => {
     const RECORD = ` 1.1STONE/ADA MRS\n${FLIGHTS[1] ?? ""}`;
 
-    it("is no name, and no record begins there", () => {
+    it("is not a name, and no record begins there", () => {
       for (const title of ["REMARKS", "PHONES", "TKT INSTRUCTIONS", "ACCOUNTING DATA", "AA FACTS"])
         for (const item of ["1.SMITH/CALLS MR", "  1.SMITH/CALLS MR", "  1.VIP/GOLD MEMBER MR"]) {
           const { booking, records, algorithm } = decoded(

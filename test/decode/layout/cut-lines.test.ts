@@ -25,7 +25,7 @@ describe("readCut", () => {
     expect(decoded.booking.flights[1]?.airlineLocator ?? null).to.equal(null);
   });
 
-  it("joins nothing that is not read to its end", () => {
+  it("joins nothing that is not read completely", () => {
     const decoded = read(NAME, OUT[0] ?? "", "SEE BELOW", BACK[0] ?? "", "25P /DCDL*WQKVBN /E");
     expect(decoded.booking.flights[0]?.airlineLocator ?? null).to.equal(null);
     expect(decoded.booking.flights[1]?.airlineLocator).to.equal("WQKVBN");
@@ -41,7 +41,7 @@ describe("readCut", () => {
     ]);
   });
 
-  it("joins what has no room, too, in a text with cut lines", () => {
+  it("also joins what does not fit, in a text with cut lines", () => {
     const decoded = read(
       "RP/WAWLO2188/WAWLO2188            KB/SU",
       "20NOV26/0944Z   L6TN3X",

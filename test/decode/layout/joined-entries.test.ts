@@ -6,7 +6,7 @@ const separate = (text: string) =>
   separateEntries(SourceText.of(text), / {0,4}E\d(?= {1,4}[^ \n])/y).text;
 
 describe("separateEntries", () => {
-  it("breaks a line behind each entry that begins it", () => {
+  it("breaks a line after each entry that begins it", () => {
     expect(separate("E1 E2 X\nE3 E4")).to.equal("E1\n E2\n X\nE3\n E4");
   });
 

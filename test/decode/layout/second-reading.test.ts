@@ -45,7 +45,7 @@ describe("The second reading", () => {
 
   const BOOKED = "3  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E  BA/ZQ7KXA";
 
-  it("begins where a flight or a name begins that is read to its end", () => {
+  it("begins where a flight or a name that is read completely begins", () => {
     for (const before of ["[log]   ", "OUT: ", "+ ", "// ", "OUTBOUND ", "2026-11-20 INFO | "]) {
       const decoded = read(`${before}${BOOKED}`);
       expect(decoded.booking.flights.length, before).to.equal(1);
@@ -55,7 +55,7 @@ describe("The second reading", () => {
     expect(named.booking.persons.length).to.equal(2);
   });
 
-  it("does not begin behind words which say that a flight is not booked, nor at a coupon", () => {
+  it("does not begin after words which say that a flight is not booked, nor at a coupon", () => {
     const others = [
       "OLD: 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
       "CXLD - 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
@@ -80,7 +80,7 @@ describe("The second reading", () => {
     expect(unread(decoded)).to.deep.equal([]);
   });
 
-  it("joins a flight that was broken at any space behind its airline, whatever the width", () => {
+  it("joins a flight that was broken at any space after its airline, whatever the width", () => {
     for (const { index } of BOOKED.matchAll(/(?<=\S{2}|[A-Z]|7) +/g)) {
       const decoded = read(
         "  1.DOE/JANE MRS",
@@ -98,7 +98,7 @@ describe("The second reading", () => {
     expect(decoded.booking.persons.map(({ title }) => title)).to.deep.equal(["MRS", "MR", ""]);
   });
 
-  it("joins no words to what is complete", () => {
+  it("joins no words to a complete element", () => {
     const below = ["THANKS", "OFF", "TOTAL 640 EUR", "ZQ7KXA", "SEAT 12A"];
     for (const words of below) {
       const decoded = read("  1.DOE/JANE", words, FLIGHT, words);

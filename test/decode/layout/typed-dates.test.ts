@@ -38,7 +38,7 @@ describe("Dates as people type them", () => {
     }
   });
 
-  it("lose only themselves if their month or day is none, in the system of their line", () => {
+  it("are the only loss if their month or day does not exist, in the system of their line", () => {
     for (const [system, line] of FLIGHTS)
       for (const date of ["14JAM", "45JAN", "4JNA"]) {
         const text = line.replace("@", date);
@@ -54,7 +54,7 @@ describe("Dates as people type them", () => {
       }
   });
 
-  it("make no flight of a line that is none", () => {
+  it("do not turn a line that is not a flight into one", () => {
     const [, amadeus] = FLIGHTS[0] ?? [];
     const text = `${amadeus ?? ""}  SURCHARGE 14JAM FOR 22ABC TO VIE\n`.replace("@", "14JAN");
     const { booking, unread } = decode(text, { referenceDate: "2026-11-22" });

@@ -66,7 +66,7 @@ describe("wrapped", () => {
     expect(join("G\n/JK\nL").text).to.equal("G /JK\nL");
   });
 
-  it("moves a right-hand column behind the joined text", () => {
+  it("moves a right-hand column after the joined text", () => {
     expect(join("F BCDE  #1\n  FGHI\n  JK\n1 L").text).to.equal("F BCDEFGHIJK  #1\n1 L");
     expect(join("F BC    #1\n  D").text).to.equal("F BC D    #1");
     expect(join("F BCDE  #1\n1 L").text).to.equal("F BCDE  #1\n1 L");

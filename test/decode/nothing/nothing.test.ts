@@ -6,7 +6,7 @@ import { textOf } from "./texts.ts";
 /** How many texts are made: each kind in each language at least 5 times. */
 const COUNT = 1210;
 
-describe("Texts that are no bookings", () => {
+describe("Texts that are not bookings", () => {
   it("give no traveller and no journey or stay", function () {
     this.timeout(240_000);
     const invented: string[] = [];

@@ -28,7 +28,7 @@ describe("Lines that the system of a record cannot read", () => {
     expect(read(names, sentence).flights).to.deep.equal(["87"]);
   });
 
-  it("stay unread if they only mention a flight beside the itinerary", () => {
+  it("stay unread if they only mention a flight outside the itinerary", () => {
     const { flights, decoded } = read(
       "  1.STERN/LENA MRS",
       "  2  OS 087 M 15JAN 5 VIEJFK HK1  1025 1355  15JAN  E  OS/W5RT9K",

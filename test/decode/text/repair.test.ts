@@ -84,7 +84,7 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
     "LX2806 M 12MAY We GVAZRH HK2  0700 0750\nBA 7 Y 2MAY LHRAMS\n1 LY 7 K 2MAY TLVLHR HK1  1800 #2125 O  E SU\nla8y 22aug su grulhr hk2 150p 300p 23aug mo /dcla",
   ],
   [
-    "the date of a flight behind a slash",
+    "the date of a flight after a slash",
     "LX2806/12MAY GVA-ZRH 0700/0750\nLX 14/3JUN27 ZRH JFK 1000",
     "LX2806 12MAY GVA-ZRH 0700/0750\nLX 14 3JUN27 ZRH JFK 1000",
   ],

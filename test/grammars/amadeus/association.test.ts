@@ -66,7 +66,7 @@ describe("The association of an element", () => {
     });
   }
 
-  it("has its place in the text, like the text in front of it", () => {
+  it("has its place in the text, like the text before it", () => {
     expect(read("RM HELLO/S3-4/P1", grammar).lines[0]?.node).to.deep.include({
       text: { value: "HELLO", start: 3, end: 8 },
       segments: { value: ["3", "4"], start: 8, end: 13 },

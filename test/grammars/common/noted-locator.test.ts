@@ -7,7 +7,7 @@ const noted = { kind: "header", noted: "ZQ7KXA" };
 const NAMES = "  1.DOE/JANE MRS";
 
 describe("locators that people wrote", () => {
-  describe("behind a word for them, in the languages of the world", () => {
+  describe("after a word for them, in the languages of the world", () => {
     itReads(grammar, [
       ["PNR: ZQ7KXA", noted],
       ["pnr zq7kxa", noted],

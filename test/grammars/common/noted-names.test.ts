@@ -30,7 +30,7 @@ describe("travellers that people wrote", () => {
     ]);
   });
 
-  describe("behind a word for them", () => {
+  describe("after a word for them", () => {
     itReads(grammar, [
       ["PAX: DOE/JANE", named(["DOE", "JANE"])],
       ["Passagiere: DOE/JANE; ROE/KIM", named(["DOE", "JANE"], ["ROE", "KIM"])],

@@ -65,7 +65,7 @@ describe("An entry that sells seats", () => {
     expect(flightsOf(text)).to.deep.equal([["AF457 null"]]);
   });
 
-  it("is no flight if a remark quotes it", () => {
+  it("is not a flight if a remark quotes it", () => {
     const text = `${record("ZQ7KXA", "")}  2 RM ASKED WITH SSAF457Y24NOVGRUCDG1\n`;
     expect(flightsOf(text)).to.deep.equal([[]]);
   });
@@ -81,7 +81,7 @@ describe("An entry that sells seats", () => {
       expect(decode(text, OPTIONS).booking.flights, text).to.deep.equal([]);
   });
 
-  it("is read in front of words", () => {
+  it("is read before words", () => {
     const { booking, unread } = decode("SSAF457Y24NOVGRUCDG1 PLEASE", OPTIONS);
     expect(booking.flights).to.have.length(1);
     expect(unread.map(({ text }) => text.trim())).to.deep.equal(["PLEASE"]);

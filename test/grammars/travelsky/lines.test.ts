@@ -12,7 +12,7 @@ const asPrinted = defineGrammar({
   families: travelsky.families.filter((family) => family !== fare),
 });
 
-/** The travellers of a line of names, each with the type behind a plus, the locator, and the unread parts. */
+/** The travellers of a line of names, each with the type after a plus, the locator, and the unread parts. */
 function namesIn(text: string): readonly unknown[] {
   const [node] = readLines(text, grammar);
   return [persons(node).map(nameOf), at(node, "locator"), at(node, "unparsed")];
@@ -37,7 +37,7 @@ function at(value: unknown, key: string): unknown {
 
 describe("TravelSky", () => {
   describe("names", () => {
-    it("end with the locator and have their types behind them", () => {
+    it("end with the locator and have their types after them", () => {
       expect(namesIn(" 1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE")).to.deep.equal([
         ["LI/MING", "WANG/FANG MS", "LI/XIAOLE+CHD"],
         "KE9SWE",
@@ -71,7 +71,7 @@ describe("TravelSky", () => {
       expect(followed[0]).to.deep.equal(["SMITH/JOHN ROBERT"]);
     });
 
-    it("keep a given name of six letters without a locator behind it", () => {
+    it("keep a given name of six letters without a locator after it", () => {
       expect(namesIn(" 1.LI/MING 2.ZHANG/YANYAN")[0]).to.deep.equal(["LI/MING", "ZHANG/YANYAN"]);
       expect(namesIn(" 1.ZHANG/YANYAN 123456")[1]).to.equal(undefined);
     });
@@ -102,7 +102,7 @@ describe("TravelSky", () => {
         expect(at(node, "unparsed")).to.equal(undefined);
       });
 
-    it("have their weekday in front of the date, and may have the year behind it", () => {
+    it("have their weekday before the date, and may have the year after it", () => {
       const [node] = readLines(" 3.  MU5101 Y1  WE06SEP28SHAPEK RR2   2200 0020+1", grammar);
       expect(node).to.deep.include({
         bookingClass: "Y1",

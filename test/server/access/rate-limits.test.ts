@@ -17,7 +17,7 @@ describe("The limits of a key", () => {
   const ping = (key: string, { url }: Pick<Service, "url"> = service()) =>
     fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } });
 
-  it("report what is left, and refuse what exceeds them", async () => {
+  it("report what remains, and refuse what exceeds them", async () => {
     const key = await keyOf(2, null);
     const first = await ping(key);
     expect(first.status).to.equal(200);

@@ -177,7 +177,7 @@ describe("POST /v4/decode/batch", () => {
       expect(service.logs()).not.to.contain("MARTINELLI");
     });
 
-    it("may take longer than a request and an answer may otherwise", async () => {
+    it("may take longer than other requests and answers", async () => {
       const limit = { request: 60, send: 60, check: 10, headers: 60, stall: 5000, stop: 1000 };
       const service = await startService({}, limit);
       async function* slowly() {

@@ -141,7 +141,7 @@ describe("The pool of decoders", () => {
     expect(told.restarts).to.equal(1);
   });
 
-  it("goes on with the other threads if one cannot be replaced, and keeps nobody out", async () => {
+  it("continues with the other threads if one cannot be replaced, and locks nobody out", async () => {
     const several = await start({ timeoutMs: 300, patienceMs: 60_000, suspensionMs: 10 });
     process.env.STAND_IN_FAILS = "yes";
     try {

@@ -55,7 +55,7 @@ describe("A process that is killed by SIGKILL", function () {
     }
   }
 
-  it("while it makes and rotates keys loses none that it has told, and another process goes on", async () => {
+  it("while it makes and rotates keys loses none that it has reported, and another process continues", async () => {
     const [one, other] = [start("keys"), start("keys")];
     await Promise.all([one.until(/rotated/), other.until(/rotated/)]);
     const told = await one.kill();

@@ -13,7 +13,7 @@ const next = flight({
 describe("a connection whose departure is before the arrival", () => {
   const decoded = decodedOf({ flights: [first, next] });
 
-  it("is said to be so, in words and by its looks", async () => {
+  it("is shown to be so, in words and in style", async () => {
     expect(await textIn("text", decoded)).to.contain(
       "  -- Departure from Paris CDG 30 mins before the arrival --\n",
     );

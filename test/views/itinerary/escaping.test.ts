@@ -56,7 +56,7 @@ describe("a hostile record", () => {
     expect(html).not.to.match(/<link|@import|javascript:/i);
   });
 
-  it("forms no marks of WhatsApp", async () => {
+  it("never forms WhatsApp formatting", async () => {
     const text = await textIn("whatsapp", hostile());
     expect(text).to.contain("∗BOLD∗").and.not.to.contain("*BOLD*");
     expect(text).not.to.match(/`Code`|`CODE`|~STRUCK~/);

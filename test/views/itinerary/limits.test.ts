@@ -42,7 +42,7 @@ describe("the limit of ticketing", () => {
     expect(toText(decoded, "2027-01-08")).to.contain("Sun 10 Jan 2027, 17:30 (in 2 days)");
   });
 
-  it("has no hour that is none of that day", () => {
+  it("has no hour that does not exist on that day", () => {
     const limitOf = (time: string) =>
       decode(TRAVELSKY.replace("1800", time)).records[0]?.ticketing[0]?.clock;
     expect(limitOf("0030")).to.equal("00:30");

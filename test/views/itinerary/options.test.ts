@@ -68,7 +68,7 @@ describe("the options of itineraries", () => {
       expect(await shown({ sections, columns: others })).not.to.contain(words);
     });
 
-  it("hide what is for agents: remarks, accounts, papers of identity and entries that keep the record", async () => {
+  it("hide what is for agents: remarks, accounts, identity documents and entries that keep the record", async () => {
     for (const format of TEXT_FORMATS) {
       const text = await textIn(format, full, { sections: SECTIONS, columns: COLUMNS });
       expect(text).not.to.match(
@@ -160,7 +160,7 @@ describe("the options of itineraries", () => {
     expect(rows.filter((row) => row.includes("LH 461"))).to.have.length(1);
   });
 
-  it("cannot hide that it is no ticket, nor what was not read", async () => {
+  it("cannot hide that it is not a ticket, nor what was not read", async () => {
     const none = { read: 1, ignored: 0, unread: 2 };
     const doubtful = decodedOf(
       { flights: [flight()] },

@@ -26,7 +26,7 @@ const ALL = ["text", "whatsapp", "markdown", "html", "csv", "ics", "pdf"] as con
 
 describe("years that the record does not state", () => {
   for (const format of ALL)
-    it(`are said to be assumed, once for all, in ${format}`, async () => {
+    it(`are reported as assumed, once for all, in ${format}`, async () => {
       const text = await shown(FLIGHT, format);
       expect(text.split(ASSUMED)).to.have.length(2);
       expect(text).to.not.match(/2026\\?[*∗]/);
@@ -34,7 +34,7 @@ describe("years that the record does not state", () => {
       expect(await shown(FLIGHT.replace("24NOV", "24NOV26"), format)).to.not.contain(ASSUMED);
     });
 
-  it("are marked beside others that it states", async () => {
+  it("are marked next to others that it states", async () => {
     const both = `${FLIGHT}\n${HOTEL}`;
     const text = await shown(both, "text");
     expect(text)
@@ -54,7 +54,7 @@ describe("years that the record does not state", () => {
     expect(other).to.not.contain(ASSUMED);
   });
 
-  it("are said in every language, whatever parts are shown", async () => {
+  it("are reported in every language, whatever parts are shown", async () => {
     for (const language of LANGUAGES)
       expect(await shown(FLIGHT, "text", { language, sections: ["journey"] })).to.contain(
         MESSAGES[language].phrases.yearsAssumed,
@@ -62,7 +62,7 @@ describe("years that the record does not state", () => {
     expect(await shown(FLIGHT, "text", { sections: ["travellers"] })).to.not.contain(ASSUMED);
   });
 
-  it("are said to agents", () => {
+  it("are reported to agents", () => {
     const decoded = decode(FLIGHT, { referenceDate: "2026-11-21" });
     expect(toText(decoded, "2026-11-21").split("\n")[0]).to.contain(ASSUMED);
   });

@@ -44,7 +44,7 @@ describe("the workbench", () => {
   describe("the structures", () => {
     const MAIL = "Buchungsnummer: ZQ7KXA\n\nLH 400 14.01.2027 FRA-JFK\n";
 
-    it("show how a free text was taken apart", () => {
+    it("show how a free text was analysed", () => {
       const [structure, ...others] = modelOf(MAIL).structures;
       expect(others).to.deep.equal([]);
       expect(structure?.language).to.equal("german");

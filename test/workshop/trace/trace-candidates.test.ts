@@ -18,7 +18,7 @@ describe("The candidates for an unread line", () => {
     expect(first?.expected).to.not.include("stops");
   });
 
-  it("say what their openers require in vain", () => {
+  it("report what their openers require in vain", () => {
     expect(first?.isWhole).to.equal(false);
     expect(first?.asked.join("")).to.match(/^\(\?= \*.*JAN\|FEB/);
   });

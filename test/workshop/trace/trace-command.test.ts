@@ -149,7 +149,7 @@ Answer
   it("refuses an unknown algorithm with advice", async () => {
     const { code, stderr } = await traced(["--algorithm", "sabr", "-"]);
     expect(code).to.equal(2);
-    expect(stderr).to.contain('--algorithm "sabr" is no known system: did you mean SABRE?');
+    expect(stderr).to.contain('--algorithm "sabr" is not a known system: did you mean SABRE?');
   });
 
   it("uses the given algorithm", async () => {
@@ -180,7 +180,7 @@ Answer
     expect(stdout).to.include("recloc trace several/three-systems --line 3");
   });
 
-  it("shows first how a free text was taken apart", async () => {
+  it("shows first how a free text was analysed", async () => {
     const { stdout } = await tracedText(
       "Buchungsnummer: ZQ7KXA\n\nLH 400  14.01.2027  FRA-JFK\nLH 401",
     );

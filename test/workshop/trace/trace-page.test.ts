@@ -51,7 +51,7 @@ describe("The page of a trace", () => {
 
   const atom = (text: string) => page.locator("[data-atom]", { hasText: text }).first();
 
-  it("shows how a free text was taken apart", async () => {
+  it("shows how a free text was analysed", async () => {
     await open("Buchungsnummer: ZQ7KXA\n\nLH 400  14.01.2027  FRA-JFK\n");
     await page.getByText("Blocks, labels and what was joined").click();
     const shown = await page.locator(".structure pre").innerText();

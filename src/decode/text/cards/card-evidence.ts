@@ -91,7 +91,7 @@ export function weightAtMost(length: number): number {
   return WEIGHT.check + WEIGHT.line + usual + Math.min(length, LONGEST_CARD);
 }
 
-/** A cheap test, since one in ten numbers in a long row of digits gets here. */
+/** A cheap test, since one in ten numbers in a long run of digits gets here. */
 function isWorthALook({ search, first, last, length }: Candidate): boolean {
   const { runs, values, text } = search;
   if (last - first < MOST_PRINTED) return true;
@@ -139,7 +139,7 @@ function isPhone(text: string, start: number, length: number, isUsual: boolean):
   return text.charAt(start - 1) === "+" && (length <= LONGEST_PHONE || !isUsual);
 }
 
-/** 15 digits are allowed, but no country has longer phone numbers than this. */
+/** 15 digits are allowed, but no country has phone numbers longer than this. */
 const LONGEST_PHONE = 13;
 
 /**
@@ -152,7 +152,7 @@ function isTicket(text: string, start: number, end: number, length: number): boo
 
 const COUPON = /^C\d/i;
 
-/** Whether no other digits are as far from a number as its groups are from each other. */
+/** Whether no other digits are as close to a number as its groups are to each other. */
 function standsAlone(runs: readonly Run[], first: number, last: number): boolean {
   const gap = runs[last]?.gap;
   return runs[first]?.gap !== gap && runs[last + 1]?.gap !== gap;

@@ -20,7 +20,7 @@ export interface Grouping {
 const PRINTED = /^(?:4 4 4 (?:[1-4]|4 [1-3])|4 6 [45]|4 4 5)$/;
 /** Cards print at most this many groups. */
 export const MOST_PRINTED = 5;
-/** Tickets have ten digits in one piece, phone numbers nine to eleven. */
+/** Tickets have ten digits in one piece; phone numbers have nine to eleven. */
 const LONGEST_GROUP = 8;
 /** When a wrapped line is joined with a space, three groups of four become one piece. */
 const JOINED_GROUP = 12;

@@ -58,7 +58,7 @@ function cardOf({ runs, values }: Search, first: number, last: number): CardNumb
   return { runs: own, digits: values.slice(at, at + lengthOf(runs, first, last)) };
 }
 
-/** The first digits of card numbers without a code before them. */
+/** The first digits of card numbers that no code precedes. */
 const FIRST_DIGIT = /[2-68]/;
 
 /**

@@ -29,7 +29,7 @@ export interface Digits {
 export const BREAK = "\n";
 /** A line ends and the next is indented deeper than element numbers are. */
 const INDENTED_BREAK = "\n ";
-/** The spaces of an indent after a line end that a form dropped. */
+/** The spaces of an indent after a line end that a web form dropped. */
 export const LOST_BREAK = "\t";
 
 /** Whether a gap is where a line ends or ended. */

@@ -5,17 +5,17 @@ import { securityCodesIn } from "./security-codes.ts";
 import type { SourceText } from "../source.ts";
 
 /**
- * Whole card numbers never leave, and neither do their security codes: `VI4111111111111111 CVV 123`
- * leaves as `VI************1111 CVV ***`. `cards.ts` defines what counts as a card number.
+ * Whole card numbers never get out, and neither do their security codes: `VI4111111111111111 CVV
+ * 123` becomes `VI************1111 CVV ***`. `cards.ts` defines what counts as a card number.
  */
 
 const STAR = "*";
-/** This many stars replace the hidden digits of a number, whatever its length. */
+/** The number of stars that replace the hidden digits of a number, whatever its length. */
 const STARS = 12;
 const SHOWN_DIGITS = 4;
 const CODE_MASK = "***";
 
-/** The replacement of a part of a text. */
+/** The replacement for a part of a text. */
 interface Change extends Span {
   readonly put: string;
   /** Whether it hides the original, or only writes it differently. */

@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * What a messenger adds to each message when it is copied:
+ * What a messenger adds to each message that is copied:
  *
  *   [12.04.26, 10:31] Anna: 1.1DOE/JANE MRS
  *   12/04/2026, 10:31 - Anna: 1.1DOE/JANE MRS
@@ -12,7 +12,7 @@ const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?";
 const DAY = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 const NAME = "[^\\n:]{1,40}: ?";
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
-/** With a day or in brackets, it cannot be anything else. */
+/** With a date or in brackets, it cannot be anything else. */
 const SENDER = new RegExp(
   `${LINE_START}(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK}(?:,? ${DAY})?)\\] |${DAY},? ${CLOCK} - )${NAME}`,
   "giu",

@@ -8,7 +8,7 @@ const FEWEST = 2;
 const FEW = 1 / 4;
 
 /**
- * Removes the blank lines that a mail put between all lines; keeps those that were there before.
+ * Removes the blank lines that an email put between all lines; keeps those that were there before.
  */
 export function withoutDoubleSpacing(source: SourceText): SourceText {
   const text = source.text.trimEnd();

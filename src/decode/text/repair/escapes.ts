@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 import { CONTINUATION_BYTES, windows1252Byte } from "../windows-1252.ts";
 
-/** What a web page writes for a character, and UTF-8 that was read as Windows-1252. */
+/** How a web page escapes a character, and UTF-8 that was read as Windows-1252. */
 const ESCAPE = new RegExp(
   "&(?:#(?<decimal>\\d{1,6})|#[xX](?<hexadecimal>[\\da-fA-F]{1,5})|(?<name>[a-zA-Z]{2,6}));" +
     `|(?<misread>[\\u00c2\\u00c3][${CONTINUATION_BYTES}]|[\\u00e2\\u00ef][${CONTINUATION_BYTES}]{2})` +
@@ -38,7 +38,7 @@ const NAMED: Readonly<Record<string, string>> = {
   dagger: "\u2021",
 };
 
-/** What the names of letters end in: the combining mark of `Uuml`, `eacute`. */
+/** The endings of the names of letters, with their combining marks: `Uuml`, `eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
   grave: "\u0300",
   acute: "\u0301",
@@ -50,7 +50,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: "\u0327",
 };
 const MARKED = new RegExp(`^([a-z])(${Object.keys(MARKS).join("|")})$`, "i");
-/** Letters that have no mark, by the first letter of their names. */
+/** Letters without a mark, by the first letter of their names. */
 const LETTERS: Readonly<Record<string, string>> = {
   szlig: "\u00df",
   aelig: "\u00e6",
@@ -84,7 +84,7 @@ function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | 
   return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
 }
 
-/** The letter of a name, which is a capital if its name begins with one. */
+/** The letter with a name, which is a capital if the name begins with one. */
 function letterNamed(name: string): string | undefined {
   const [, letter = "", mark = ""] = MARKED.exec(name) ?? [];
   const marked = (letter + (MARKS[mark.toLowerCase()] ?? "")).normalize();

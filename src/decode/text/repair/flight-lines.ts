@@ -2,9 +2,9 @@ import type { SourceText } from "../source.ts";
 import { replaceAll } from "./replace.ts";
 
 /*
- * Columns of a flight as people type them: the class or the date behind a slash, class, date and weekday in one word,
- * times with a dot or a colon, with a dash between them or with AM and PM, weekdays in words. Screens print
- * `LX2806 M`, `LX2806 12MAY`, `M 12MAY 3`, `1725`, `525P`, `TU`:
+ * Columns of a flight as people type them: the class or the date after a slash; class, date and weekday in one word;
+ * times with a dot or a colon, with a dash between them or with AM and PM; weekdays in words. Screens print `LX2806
+ * M`, `LX2806 12MAY`, `M 12MAY 3`, `1725`, `525P`, `TU`:
  *
  *   3  LX2806/M 12MAY Wednesday GVAZRH HK2  07.00-07.50  12MAY  E
  *      LX2806 M12MAY3 GVAZRH HK2  7:00 AM 7:50 AM
@@ -14,7 +14,7 @@ import { replaceAll } from "./replace.ts";
 const SLASH =
   /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}(?:[A-Z]{6}(?![A-Z])|[A-Z]{3}-[A-Z]{3} {1,4}\d)|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
 
-/** The places around a date in one word with its class and weekday. */
+/** The places around a date that is joined with its class and weekday. */
 const GLUED_DATE =
   /(?=\d{1,2}[A-Z]{3}[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4} {1,4}[A-Z])|(?=[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )(?<=\d{1,4} {0,4}[A-Z] ?\d{1,2}[A-Z]{3})/gi;
 
@@ -22,7 +22,7 @@ const SUSPECT_GLUED = /[1-7][ *](?<=\d[A-Z]{3}..)/i;
 
 const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
-/** The same without a status, behind a flight and its date, where the line ends behind the times. */
+/** The same without a status, after a flight and its date, where the line ends after the times. */
 const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2}[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
 const LAST = String.raw`(?= {0,2}(?:[+-]\d)? {0,80}(?![^\n]))`;
 /** Both times; a mark of the next day can stand between them. */
@@ -40,7 +40,7 @@ const DASH = new RegExp(
   "gi",
 );
 
-/** What screens print of a weekday, and the letters that they leave out. */
+/** The letters of a weekday that screens print, and those that they leave out. */
 const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
   ["MO", "N(?:DAY)?"],
   ["TU", "E(?:S(?:DAY)?)?"],
@@ -50,9 +50,9 @@ const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
   ["SA", "T(?:URDAY)?"],
   ["SU", "N(?:DAY)?"],
 ];
-/** Behind a date, or behind times and the mark of electronic tickets. */
+/** After a date, or after times and the mark of electronic tickets. */
 const BEFORE_WEEKDAY = String.raw`(?:\d[A-Z]{3} {1,4}|\d[APNM]? {1,4}(?:O?\*?|X) {1,12}E {1,4})`;
-/** A flight goes on, or ends. */
+/** The flight continues or ends. */
 const BEHIND_WEEKDAY = String.raw`(?= {1,4}${PAIR_AND_STATUS}| {1,4}/(?:DC|AB|E)| *(?![^\n]))`;
 const REST_OF_WEEKDAY = new RegExp(
   WEEKDAYS.map(

@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * The mark with which tools quote each line of a text:
+ * The mark that tools quote each line of a text with:
  *
  *   | 1.1DOE/JANE MRS          = 1 BA 178Y 12APR          :  1.1DOE/JANE MRS
  *   | 1 BA 178Y 12APR          = 2 BA 117Y 20APR          :   2  BA 178 Y 12APR
@@ -28,7 +28,7 @@ export function withoutLineMarks(source: SourceText): SourceText {
   return edit.finish();
 }
 
-/** The marks of blocks; blank lines belong to the block around them. */
+/** The marks of the blocks; blank lines belong to the block around them. */
 function markedBlocks(text: string): readonly Marked[] {
   const found: Marked[] = [];
   let block: Marked[] = [];

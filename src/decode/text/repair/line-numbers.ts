@@ -3,7 +3,7 @@ import { matches, replaceAll } from "./replace.ts";
 
 /*
  * The numbers of flights and names as people and their tools write them, and the marks of passive and
- * code share flights before the airline:
+ * codeshare flights before the airline:
  *
  *   2 . LX  319 K  18JAN          1-LH 400 M 14JAN          [1] LH 400 M 14JAN
  *   3 .#FR 1884 Y  16JAN          1: LH 400 M 14JAN         Seg 1: LH 400 M 14JAN
@@ -15,8 +15,8 @@ import { matches, replaceAll } from "./replace.ts";
 /** What follows the number of a flight: airline, flight number, class, day and month. */
 const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
 /**
- * An airline that touches the number before it: two letters, since a digit can belong to either. A nought that touches
- * it is no number but the beginning of an entry: `0DL80K15JANATLJFKNN1`.
+ * An airline that touches the number before it: two letters, since a digit can belong to either. A zero that touches
+ * it is not a number but the beginning of an entry: `0DL80K15JANATLJFKNN1`.
  */
 const TOUCHING = String.raw`(?<!(?<!\d)0)(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
@@ -34,7 +34,10 @@ const APART = new RegExp(
   String.raw` (?=\.)(?:(?<=(?<![^\n]) {0,12}\d{1,3} )(?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2} )(?=\.${NAME}))`,
   "gi",
 );
-/** The number of a list before the number of a name, and no title of remarks: `5- 1.CHECK IN/OUT`. */
+/**
+ * The number of a list before the number of a name, unless a title of remarks follows: `5- 1.CHECK
+ * IN/OUT`.
+ */
 const DOUBLE = new RegExp(
   String.raw`(?<=(?<![^\n]) {0,12})(?![45]- {0,3}1\.[A-Z])(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3} ?[:)-]{1,2}) {0,4}(?=\d{1,3}\.${NAME})`,
   "gi",

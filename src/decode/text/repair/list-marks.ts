@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * What a list puts before each of its lines:
+ * What a list prints before each of its lines:
  *
  *   -  1.1DOE/JANE MRS          1)  1.1DOE/JANE MRS
  *   -  1 BA 178Y 12APR          2)  1 BA 178Y 12APR
@@ -32,7 +32,7 @@ export function withoutListMarks(source: SourceText): SourceText {
   return edit.finish();
 }
 
-/** Whether marks form a list: its numbers go up by one, from 1. A single star is not enough. */
+/** Whether marks form a list: its numbers count up from 1. A single star is not enough. */
 function isList(marks: readonly RegExpExecArray[]): boolean {
   const [first] = marks;
   if (first === undefined || (marks.length === 1 && first.groups?.bullet === "*")) return false;

@@ -1,12 +1,14 @@
 import type { SourceEdit, SourceText } from "../source.ts";
 
 /*
- * The source of a web page or of a mail:
+ * The source of a web page or an email:
  *
  *   <p>&nbsp;1.1DOE/JANE MRS<br>&nbsp;1 BA 178Y 12APR J JFKLHR HK1</p>
  */
 
-/** What only a page contains: a line break or an end tag. Screens can contain `<` and `>`. */
+/**
+ * What only a web page contains: a line break or an end tag. Screens can contain `<` and `>` too.
+ */
 const PAGE =
   /<br ?\/?>|<\/(?:p|pre|div|span|table|t[dhr]|html|body|b|i|u|font|li|[ou]l|h\d|code|blockquote|center)>/i;
 /** A tag, or one end of a comment. */
@@ -19,10 +21,12 @@ const HIDDEN = /^(?:!--|style|script|head|title)$/;
 const BLOCK =
   /^(?:p|pre|div|table|tr|tbody|thead|html|body|li|[ou]l|h[1-6]|hr|blockquote|center|d[dlt])$/;
 const CELL = /^t[dh]$/;
-/** Elements that separate fewer lines can be a wrapper around a text with its own line breaks. */
+/**
+ * Elements that separate fewer lines can be a wrapper around a text that has line breaks already.
+ */
 const FEWEST_LINES = 3;
 
-/** A part of a page, and what it displays. */
+/** A part of a page and what it displays. */
 interface Piece {
   readonly start: number;
   readonly end: number;

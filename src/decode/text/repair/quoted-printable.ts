@@ -1,26 +1,26 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * A mail as it is sent (RFC 2045), where `=` joins a line with the next one or stands before the code of a byte:
+ * The source of an email (RFC 2045), where `=` joins a line with the next one or precedes the code of a byte:
  *
  *    1 BA 178Y 12APR J JFKLHR HK1   815P  8=
  *   15A /DCBA*ZQKXAB /E=20
  *   REMARKS FOR FRAU M=C3=BCLLER
  */
 
-/** An escape, or the end of a line that goes on; a mail that is quoted has marks before each line. */
+/** An escape, or the end of a line that continues; a quoted email has marks before each line. */
 const ESCAPE =
   /(?<!=)=(?:(?<softBreak>[ \t]*(?:\r\n?|\n)(?:> ?)*)|(?<bytes>[\dA-F]{2}(?:=[89AB][\dA-F])*))/g;
-/** A line that goes on, or the bytes of one character. */
+/** A line that continues, or the bytes of one character. */
 const STRONG_SIGN =
   /(?<=[^\s=])=[ \t]*(?:\r\n?|\n)|=(?:C[23]=[89AB][\dA-F]|E2=8[\dA-F]=[89AB][\dA-F])/g;
-/** An escape that can also be what somebody typed, such as the address of a web page. */
+/** An escape that somebody can also have typed, as in the address of a web page. */
 const WEAK_SIGN = /=3D|=(?:20|09)(?=[ \t]*(?:[\r\n]|$))/g;
 
 /** Without a strong sign, only spaces at the ends of several lines count. */
 const ESCAPED_SPACE = /=20(?=[ \t]*(?:[\r\n]|$))/g;
 
-/** Puts lines together that a mail cut, and replaces the codes of bytes with their characters. */
+/** Joins lines that an email cut, and replaces the codes of bytes with their characters. */
 export function withoutQuotedPrintable(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes("=") || !isQuotedPrintable(text)) return source;
@@ -45,10 +45,10 @@ function countOf(text: string, sign: RegExp): number {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const windows1252 = new TextDecoder("windows-1252");
-/** Controls, which no text contains, but for tabs and the ends of lines. */
+/** Control characters, of which a text contains only tabs and line ends. */
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Null if the bytes are no text. */
+/** Null if the bytes are not text. */
 function charactersOf(escaped: string): string | null {
   const bytes = Uint8Array.from(escaped.split("="), (byte) => Number.parseInt(byte, 16));
   const characters = decoded(bytes);

@@ -16,7 +16,7 @@ import { readStringLiteral } from "./string-literal.ts";
  */
 const FOREIGN =
   /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
-/** Each of them contains at least one of these characters. */
+/** Each of these texts contains at least one of these characters. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -39,9 +39,9 @@ const SUSPECT_TAB = /\t/;
 /** The element indent that a web form turned into a tab. */
 const INDENT = "       ";
 
-/** Letters and what is set on them as characters of their own: an accent, the parts of a Korean syllable. */
+/** Letters with separate combining characters: an accent, the parts of a Korean syllable. */
 const DECOMPOSED = /[^\n ]\p{Mn}+|[\u1100-\u11ff]{2,}/gu;
-/** No character below is set on another. */
+/** No character below this one combines with another. */
 const SUSPECT_DECOMPOSED = /[\u0300-\uffff]/;
 
 const LOWER_CASE = /[a-z]+/g;
@@ -60,7 +60,7 @@ export function repair(original: string): SourceText {
   return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
 }
 
-/** No screen is this wide. An expression that matches any number of spaces fails at millions of them. */
+/** No screen is this wide. An expression that matches any number of spaces fails on millions of them. */
 const MOST_SPACES = 65_536;
 const [TAB_CODE, SPACE_CODE] = [9, 32];
 

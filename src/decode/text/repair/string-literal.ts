@@ -14,7 +14,7 @@ const SURE_ESCAPE = /\\(?:u(?<code>[\da-f]{4})|(?<itself>\/))/gi;
 const ESCAPE_IN_CELL = new RegExp(`${SURE_ESCAPE.source}|(?<doubled>"")`, "gi");
 const LETTERS: Readonly<Record<string, string>> = { b: " ", f: "\f", n: "\n", r: "\r", t: "\t" };
 
-/** The only quotation mark of a text, before all of it: the other end of the cell was not copied. */
+/** The only quotation mark of a text, at its beginning: the other end of the cell was not copied. */
 const OPEN_QUOTE = /^\s*"(?=[^"]+$)/;
 
 /** Removes the quotation marks around a text, and replaces escapes with their characters. */

@@ -3,8 +3,8 @@ import { ApiError } from "../../errors.ts";
 import type { Attempts } from "../attempts.ts";
 
 /**
- * Tries a code of the second factor, whatever it allows. Codes of an app can be guessed, so an account has few
- * attempts; recovery codes cannot, so strangers who use the attempts up do not keep the owner out.
+ * Tries a code of the second factor, for any purpose. Codes of an app can be guessed, so an account has few
+ * attempts; recovery codes cannot, so strangers who use up the attempts do not lock the owner out.
  *
  * @param accept whether the code is right; it is then used up
  * @throws ApiError if it is wrong, or there were too many

@@ -106,7 +106,7 @@ async function remove(ctx: Context, visitor: Visitor, parts: SecondFactorParts):
   await answerState(ctx, visitor, parts);
 }
 
-/** @throws ApiError if the password is wrong, or was too often */
+/** @throws ApiError if the password is wrong, or was wrong too often */
 async function provePassword(
   { id, email }: { readonly id: string; readonly email: string },
   password: string,

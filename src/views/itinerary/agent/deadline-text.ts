@@ -2,8 +2,8 @@ import { dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty, momentText } from
 import type { Deadline } from "../model/schema.ts";
 
 /**
- * `Tue 24 Nov 2026 (in 5 days)`; a day whose year the record does not show is given without it, and without
- * the days that are left.
+ * `Tue 24 Nov 2026 (in 5 days)`; if the record does not show the year of a day, both the year and the
+ * number of remaining days are omitted.
  *
  * @param today `2026-11-19`
  */

@@ -26,11 +26,11 @@ import type {
 import { deadlineText } from "./deadline-text.ts";
 
 const LABEL_WIDTH = 24;
-/** Longer lines of details continue below. */
+/** Longer lines of details are wrapped. */
 const LINE_WIDTH = 100;
 
 /**
- * The itinerary of a decoded text, then what is doubtful and what was not read; ends in a line feed.
+ * The itinerary of a decoded text, then its doubts and unread lines; ends in a line feed.
  *
  * @param today the day from which days are counted: `2026-11-24`
  */

@@ -17,7 +17,10 @@ import { CSV_COLUMNS, headingOf, type CsvColumn } from "./columns.ts";
 
 type Row = Readonly<Partial<Record<CsvColumn, string | null>>>;
 
-/** Dates and times are `YYYY-MM-DD HH:MM`, for spreadsheets; the last row says that this is no ticket. */
+/**
+ * Dates and times are `YYYY-MM-DD HH:MM`, for spreadsheets; the last row says that this is not a
+ * ticket.
+ */
 export function toCsv(decoded: Decoded, style: ItineraryStyle): string {
   const wording = wordingForTravellers(style);
   const shown = bookedSegments(decoded).filter(({ kind }) => style.sections.has(SECTION_OF[kind]));

@@ -1,6 +1,6 @@
 /**
- * The plan as a web page that mail programs show as it is, Outlook included: tables, inline styles, and
- * nothing to load but the logo. Printed, no card is split between pages.
+ * The plan as a web page that mail programs show unchanged, including Outlook: tables, inline styles,
+ * and nothing to load but the logo. In print, no card is split between pages.
  */
 import { DEFAULT_COLOUR } from "../options/values.ts";
 import type { Plan, PlanGroup, PlanPart, PlanSection } from "../plan/plan.ts";
@@ -40,7 +40,7 @@ ${OUTLOOK_END}
 
 const PRINT = new Markup(`<style>\n${PRINT_STYLES}\n</style>`);
 
-/** Outlook knows no greatest width, so that it gets a table of that width around ours. */
+/** Outlook does not support `max-width`, so it gets a table of that width around ours. */
 const OUTLOOK_START = new Markup(
   '<!--[if mso]><table role="presentation" width="640" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
 );

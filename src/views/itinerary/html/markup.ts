@@ -1,4 +1,6 @@
-/** HTML that is safe to insert: whatever a template inserts is escaped, unless it is markup itself. */
+/**
+ * HTML that is safe to insert: everything a template inserts is escaped unless it is markup itself.
+ */
 export class Markup {
   readonly html: string;
 
@@ -18,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A tagged template: texts that it inserts, also into quoted attributes, are escaped. */
+/** A tagged template: inserted texts are escaped, including those in quoted attributes. */
 export function markup(parts: TemplateStringsArray, ...inserted: readonly Inserted[]): Markup {
   const all = parts.map((part, index) => part + htmlOf(inserted[index] ?? ""));
   return new Markup(all.join(""));

@@ -22,10 +22,10 @@ import { uidsOf } from "./uids.ts";
 import { whenOf, type When } from "./when.ts";
 
 /**
- * The calendar of a decoded text. Flights and trains are in UTC, or float where a time zone is
- * unknown; their texts have local times. Stays last whole days, the last one included. The file
- * ends in CRLF like each of its lines. Calendars replace an event by one with the same UID and a later
- * instant, which is that of the style. Segments without a day are left out.
+ * The calendar of a decoded text. Flights and trains are in UTC, or floating if a time zone is
+ * unknown; their texts have local times. Stays last whole days, including the last. The file ends in
+ * CRLF like each of its lines. Calendars replace an event with one that has the same UID and a later
+ * instant, which comes from the style. Segments without a day are left out.
  */
 export function toCalendar(decoded: Decoded, style: ItineraryStyle): Written<string> {
   const wording = wordingForTravellers(style);
@@ -60,7 +60,7 @@ export function toCalendar(decoded: Decoded, style: ItineraryStyle): Written<str
   return { content: `${calendar.toString()}\r\n`, leftOut };
 }
 
-/** Finds what the style shows of a segment; null if it leaves it out. */
+/** The parts of a segment that the style shows; null if it leaves the segment out. */
 function entriesByPath(
   decoded: Decoded,
   style: ItineraryStyle,
@@ -80,7 +80,9 @@ function entriesByPath(
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since 1970 as the sequence: it grows with each calendar without anybody counting. */
+/**
+ * Minutes since 1970 as the sequence number: it grows with each calendar without a stored counter.
+ */
 function revisionOf(stamp: Date): Partial<ICalEventData> {
   return { stamp, lastModified: stamp, sequence: Math.floor(stamp.getTime() / MINUTE_MS) };
 }
@@ -107,7 +109,7 @@ const STATUSES: Readonly<Record<Standing, ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** A stay, or what is cancelled, leaves the time free. */
+/** A stay or a cancelled segment does not block the time. */
 function standingsOf({ kind, segment }: Booked): Partial<ICalEventData> {
   const standing = standingOf(segment.status);
   const isBusy = (kind === "flight" || kind === "train") && standing !== "cancelled";

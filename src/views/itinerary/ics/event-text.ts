@@ -1,4 +1,4 @@
-/** What the event of a segment says to people: the plan of a traveller, line by line. */
+/** The texts of the event of a segment: the plan of a traveller, line by line. */
 import type { Booked } from "../model/booked.ts";
 import type { Card, CardPlace, Moment, RecordItinerary } from "../model/schema.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
@@ -17,7 +17,10 @@ export interface Shown {
   readonly record: RecordItinerary;
 }
 
-/** `Flight AF 457 GRU–CDG`; unless it is confirmed, with its status, which not every calendar shows. */
+/**
+ * `Flight AF 457 GRU–CDG`; with its status unless it is confirmed, because not every calendar shows
+ * the status.
+ */
 export function summaryOf({ card, entry }: Shown): string {
   const { status } = card;
   const isConfirmed = standingOf(status?.code ?? null) === "confirmed";
@@ -26,12 +29,12 @@ export function summaryOf({ card, entry }: Shown): string {
   return plain(joinNonEmpty(" ", [...title, routeOf(card), doubt]));
 }
 
-/** A text on one line for fields that programs read, too: without marks of direction. */
+/** A text on one line, for fields that programs also read: without bidirectional marks. */
 export function plain(text: string): string {
   return harmless(withoutIsolates(text));
 }
 
-/** `GRU–CDG`, `Lyon Part-Dieu – Paris Gare de Lyon`; null if the card is no journey. */
+/** `GRU–CDG`, `Lyon Part-Dieu – Paris Gare de Lyon`; null if the card is not a journey. */
 function routeOf(card: Card): string | null {
   if (card.kind === "flight") return `${card.origin?.code ?? "?"}–${card.destination?.code ?? "?"}`;
   if (card.kind !== "train") return null;
@@ -39,7 +42,10 @@ function routeOf(card: Card): string | null {
   return `${nameOf(card.origin)} – ${nameOf(card.destination)}`;
 }
 
-/** All that the itinerary says of the segment, with local times, one fact a line; then what is doubtful. */
+/**
+ * Everything the itinerary contains about the segment, with local times, one fact per line; then
+ * the doubts.
+ */
 export function descriptionOf(
   shown: Shown,
   { sections }: ItineraryStyle,
@@ -119,7 +125,7 @@ export function stopText({ code, place, terminal }: PlanStop): string {
   return joinNonEmpty(", ", [joinNonEmpty(" ", [code, place]), terminal]);
 }
 
-/** `(UTC-03:00)`; null if the record says no time, or the zone of the place is unknown. */
+/** `(UTC-03:00)`; null if the record has no time, or the zone of the place is unknown. */
 function offsetText(moment: Moment | null, place: CardPlace | null, booked: Booked): string | null {
   const code = place?.code ?? null;
   const zone = booked.kind === "train" ? railZone(code, booked.segment) : airportZone(code);

@@ -9,7 +9,7 @@ export interface EventPlace {
   readonly geo: { readonly lat: number; readonly lon: number } | null;
 }
 
-/** Where a journey begins or a stay is; null if the record does not say it. */
+/** Where a journey begins or a stay is; null if the record does not say. */
 export function placeOfEvent(shown: Shown): EventPlace | null {
   const { booked } = shown;
   const title = plain(placeText(shown) ?? "");

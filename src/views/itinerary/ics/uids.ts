@@ -1,4 +1,4 @@
-/** The names by which calendars know events again. */
+/** The names by which calendars recognise events. */
 import { createHash } from "node:crypto";
 import type { Booking } from "../../../booking/model/booking.ts";
 import type { Booked } from "../model/booked.ts";
@@ -10,8 +10,8 @@ const LENGTH = 32;
 /**
  * The UID of each segment. It depends on the booking, the kind, the number and the places of the segment,
  * not on its times: the event of a segment that has been retimed replaces the one before. Equal segments
- * of a booking are counted, those that are cancelled last, so that a flight that is cancelled and booked
- * again at another time keeps its event.
+ * of a booking are numbered, cancelled ones last, so that a flight that is cancelled and rebooked at
+ * another time keeps its event.
  */
 export function uidsOf(booking: Booking, all: readonly Booked[]): ReadonlyMap<Booked, string> {
   const isCancelled = ({ segment }: Booked) => standingOf(segment.status) === "cancelled";
@@ -28,7 +28,10 @@ export function uidsOf(booking: Booking, all: readonly Booked[]): ReadonlyMap<Bo
   return uids;
 }
 
-/** What tells a booking from others: its locator, else its travellers and the day of the segment. */
+/**
+ * What distinguishes a booking from others: its locator, else its travellers and the day of the
+ * segment.
+ */
 function identityOf({ persons }: Booking, booked: Booked): readonly string[] {
   const { record } = booked;
   const locator = record.recordLocator ?? record.airlineLocators[0]?.locator;

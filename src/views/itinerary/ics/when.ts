@@ -10,7 +10,7 @@ import {
 
 /** The time of an event. */
 export interface When {
-  /** `days`: from the first to before the last; `floating`: on whatever clock; else in UTC. */
+  /** `days`: from the first to before the last; `floating`: on any clock; else in UTC. */
   readonly kind: "days" | "floating" | "utc";
   readonly start: Date;
   readonly end: Date | null;
@@ -18,7 +18,7 @@ export interface When {
 
 const DAY_MS = 86_400_000;
 
-/** @returns null if the record does not say on which day it is */
+/** @returns null if the record does not print the day */
 export function whenOf({ kind, segment }: Booked): When | null {
   switch (kind) {
     case "flight": {
@@ -45,7 +45,10 @@ export function whenOf({ kind, segment }: Booked): When | null {
   }
 }
 
-/** In UTC if both time zones are known; else both ends float, because they must be of one kind. */
+/**
+ * In UTC if both time zones are known; otherwise both ends float, because they must be of the same
+ * kind.
+ */
 function ride(start: LocalTime, end: LocalTime | null): When {
   const isKnown = start.offset !== null && end?.offset !== null;
   const at = ({ local, offset }: LocalTime) =>
@@ -54,7 +57,7 @@ function ride(start: LocalTime, end: LocalTime | null): When {
   return { kind: isKnown ? "utc" : "floating", start: from, end: to && to > from ? to : null };
 }
 
-/** From one day to another, both included. */
+/** From one day to another, both inclusive. */
 function days(first: string | null, last: string | null): When | null {
   if (first === null) return null;
   const until = last !== null && last > first ? last : first;

@@ -6,7 +6,7 @@ import { oneLine } from "../segments/one-line.ts";
 import type { Passenger } from "./common.ts";
 import type { RentalCar, RentalCarReservation } from "./types.ts";
 
-/** The reservations of a rented car; a text says why there are none. */
+/** The reservations of a rented car; a string gives the reason if there are none. */
 export function carReservations(
   car: booking.Car,
   passengers: readonly Passenger[],
@@ -17,7 +17,7 @@ export function carReservations(
   const pickupLocation = locationOf(car.pickUpPlace ?? city);
   if (pickupLocation === null) return "it has no place of pick-up";
   const dropoffLocation = locationOf(car.dropOffPlace);
-  // Where it is returned may be elsewhere, unless the record says that it is the same place.
+  // The car may be returned elsewhere, unless the record says that it is the same place.
   const isReturned = car.dropOffPlace !== null && car.dropOffPlace === car.pickUpPlace;
   const timeAt = (date: string, clock: string, place: string | null) =>
     isoText(localTime(`${date} ${clock}`, airportZone(place)));
@@ -46,7 +46,7 @@ function rentalCarOf(car: booking.Car): RentalCar {
   };
 }
 
-/** A place that is printed as the code of an airport or a city. */
+/** A place printed as the code of an airport or a city. */
 function codeIn(place: string | null): string | null {
   return place !== null && findPlace(place) !== undefined ? place : null;
 }

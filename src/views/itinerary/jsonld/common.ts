@@ -1,4 +1,4 @@
-/** What reservations of all kinds say: their number, their status, and whom they are for. */
+/** What reservations of all kinds have: their number, their status, and whom they are for. */
 import type { PersonLeaf } from "schema-dts";
 import type * as booking from "../../../booking/model/booking.ts";
 import { nameOf } from "../model/names.ts";
@@ -10,7 +10,7 @@ import type { Common, ReservationStatus } from "./types.ts";
 /** A traveller, by the index of the person in the booking. */
 export interface Passenger {
   readonly index: number;
-  /** What their reservation begins with. */
+  /** The first properties of their reservation. */
   readonly common: Common;
 }
 
@@ -20,7 +20,10 @@ const STATUSES = {
   cancelled: "http://schema.org/ReservationCancelled",
 } as const satisfies Record<string, ReservationStatus>;
 
-/** What the reservations of a segment have in common, one for each traveller; a text says why there are none. */
+/**
+ * The common part of the reservations of a segment, one per traveller; a string gives the reason if
+ * there are none.
+ */
 export function passengersOf(all: booking.Booking, booked: Booked): readonly Passenger[] | string {
   const number = oneLine(numberOf(booked));
   if (number === null) return "it has no reservation number";
@@ -49,7 +52,7 @@ function numberOf({ kind, segment, record }: Booked): string | null {
   return segment.airlineLocator ?? own?.locator ?? record.recordLocator;
 }
 
-/** Some segments are for some of the travellers, and the record does not say for whom. */
+/** Some segments are for some of the travellers, and the record does not say for which. */
 function tooFewPlaces({ persons }: booking.Booking, booked: Booked): string | null {
   const { kind, segment, record } = booked;
   if ((kind !== "flight" && kind !== "train") || segment.seatsBooked === null) return null;

@@ -11,7 +11,7 @@ import type { Flight, FlightReservation } from "./types.ts";
 const AIRLINE_CODE = /^(?=.*[A-Z])[A-Z\d]{2}$/;
 
 /**
- * The reservations of a flight; a text says why there are none.
+ * The reservations of a flight; a string gives the reason if there are none.
  *
  * @param index the position of the flight in the booking
  */
@@ -59,7 +59,7 @@ function tripOf(flight: booking.Flight): Flight | string {
   };
 }
 
-/** What a flight is complete without. */
+/** The parts that a complete flight can lack. */
 function detailsOf(flight: booking.Flight): Partial<Flight> {
   const operator = oneLine(flight.operatedBy);
   const [departureTerminal, arrivalTerminal] = [

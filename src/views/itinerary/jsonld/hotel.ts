@@ -4,7 +4,7 @@ import { oneLine } from "../segments/one-line.ts";
 import type { Passenger } from "./common.ts";
 import type { LodgingReservation } from "./types.ts";
 
-/** The reservations of a hotel; a text says why there are none. */
+/** The reservations of a hotel; a string gives the reason if there are none. */
 export function hotelReservations(
   hotel: booking.Hotel,
   passengers: readonly Passenger[],

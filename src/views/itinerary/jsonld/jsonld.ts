@@ -11,14 +11,14 @@ import { hotelReservations } from "./hotel.ts";
 import { trainReservations } from "./train.ts";
 import type { JsonLdReservation } from "./types.ts";
 
-/** The reservations of one segment; a text says why there are none. */
+/** The reservations of one segment; a string gives the reason if there are none. */
 type Made = readonly JsonLdReservation[] | string;
 
 /** What `toJsonLd` returns. */
 export interface JsonLd {
   /** In the order of travel; those of one segment in the order of the travellers. */
   readonly reservations: readonly JsonLdReservation[];
-  /** The segments that lack what those who read reservations need. */
+  /** The segments that lack what readers of reservations need. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -42,7 +42,7 @@ export function toJsonLd(
   return { reservations, leftOut };
 }
 
-/** The reservations of one segment; a text says why there are none. */
+/** The reservations of one segment; a string gives the reason if there are none. */
 export function reservationsOf({ booking }: Decoded, booked: Booked): Made {
   if (booked.kind === "other") return "schema.org has no reservation of this kind";
   const passengers = passengersOf(booking, booked);
@@ -65,7 +65,7 @@ export function writeJsonLd(decoded: Decoded, { sections }: ItineraryStyle): Wri
   return { content: jsonLdText(reservations), leftOut };
 }
 
-/** The reservations as JSON that a page or a mail can contain in a `<script>` as it is. */
+/** The reservations as JSON that a page or an email can contain unchanged in a `<script>`. */
 export function jsonLdText(reservations: readonly JsonLdReservation[]): string {
   return `${JSON.stringify(reservations, null, 2).replace(/[<>&\u2028\u2029]/g, escaped)}\n`;
 }

@@ -13,7 +13,7 @@ import { FOR_AGENTS } from "../wording/agents.ts";
 
 const AIRPORT_CODE = /^[A-Z]{3}$/;
 
-/** An airport; a text says why there is none. */
+/** An airport; a string gives the reason if there is none. */
 export function airportOf(code: string | null): AirportLeaf | string {
   if (code === null || !AIRPORT_CODE.test(code)) return "an airport is missing";
   const place = findPlace(code);
@@ -21,7 +21,10 @@ export function airportOf(code: string | null): AirportLeaf | string {
   return { "@type": "Airport", iataCode: code, ...(place !== undefined && factsOf(place)) };
 }
 
-/** A station with the name that the record or the tables know; a text says why there is none. */
+/**
+ * A station with its name from the record or the tables; a string gives the reason if there is
+ * none.
+ */
 export function trainStationOf(
   code: string | null,
   printedName: string | null,

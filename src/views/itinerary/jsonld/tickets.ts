@@ -1,4 +1,4 @@
-/** The seat and the ticket of a traveller, where the record leaves no doubt. */
+/** The seat and the ticket of a traveller, if the record leaves no doubt. */
 import type { Seat, Ticket } from "../../../booking/model/booking.ts";
 import { standingOf } from "../segments/standing.ts";
 

@@ -8,7 +8,7 @@ import { trainStationOf } from "./places.ts";
 import { seatOf } from "./tickets.ts";
 import type { TrainReservation } from "./types.ts";
 
-/** The reservations of a train; a text says why there are none. */
+/** The reservations of a train; a string gives the reason if there are none. */
 export function trainReservations(
   train: booking.Train,
   passengers: readonly Passenger[],

@@ -1,4 +1,7 @@
-/** The vocabulary of schema.org, with the few properties that Google and KDE Itinerary read beside it. */
+/**
+ * The vocabulary of schema.org, with the few additional properties that Google and KDE Itinerary
+ * read.
+ */
 import type * as schema from "schema-dts";
 
 /** Programs compare the status with these texts; KDE Itinerary knows them only with `http`. */
@@ -17,7 +20,7 @@ export interface Common {
   readonly underName: schema.PersonLeaf;
 }
 
-/** A reservation of schema.org, whose own properties ours narrow. */
+/** A reservation of schema.org, with some of its properties narrowed. */
 type Reservation<Base, Own> = Omit<Base, keyof Common | keyof Own> & Common & Own;
 
 /** Google and KDE Itinerary read the airline of the flight number from `airline`, which schema.org lacks. */

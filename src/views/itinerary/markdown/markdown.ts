@@ -1,4 +1,4 @@
-/** The plan in Markdown, as CommonMark with the tables of GitHub describes it. */
+/** The plan in Markdown: CommonMark with the tables of GitHub. */
 import type { Plan, PlanEntry, PlanPart, PlanRow, PlanSection, PlanStop } from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
 
@@ -101,7 +101,9 @@ function list(rows: readonly PlanRow[], colon: string): string {
     .join("\n");
 }
 
-/** What Markdown would act on anywhere in a line, and addresses that it would make links. */
+/**
+ * What Markdown would interpret anywhere in a line, and addresses that it would turn into links.
+ */
 const SPECIAL = /[\\`*_{}[\]<>#|~&!$^]|:(?=\/\/)|(?<=\bwww)\./gi;
 /** What would begin a list, a heading or a quotation at the start of a line. */
 const AT_START = /^(?:[-+=]|\d+(?=[.)]))/;

@@ -1,9 +1,9 @@
-/** The booked segments of a text, each with its record: what every output is made from. */
+/** The booked segments of a text, each with its record: the basis of every output. */
 import type { Booking } from "../../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
 import { inTravelOrder, type Segment } from "./order.ts";
 
-/** A booked segment and where it is from. */
+/** A booked segment and its origin. */
 export type Booked = Segment & {
   /** Path of the entry in the v4 answer: `flightInfo.flights[0]`. */
   readonly path: string;

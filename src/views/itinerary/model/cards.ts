@@ -31,7 +31,7 @@ export interface CardFrame {
   readonly layover: Layover | null;
   readonly references: References;
   readonly wording: Wording;
-  /** What fares and tickets say about the free baggage of a flight: `1PC`. */
+  /** The free baggage of a flight, according to fares and tickets: `1PC`. */
   readonly baggage: string;
 }
 
@@ -193,7 +193,7 @@ function otherCard(segment: booking.OtherSegment, frame: CardFrame): OtherCard {
   };
 }
 
-/** What an entry without a card of its own kind says, besides its title. */
+/** The content of an entry that has no special kind of card, apart from its title. */
 export function otherFacts(segment: booking.OtherSegment, wording: Wording) {
   const { service, type } = segment;
   const [from, to] = [momentOf(wording, segment.date), momentOf(wording, segment.endDate)];
@@ -223,7 +223,7 @@ function seatsText(seats: readonly booking.Seat[], { references, wording }: Card
   );
 }
 
-/** A confirmed seat needs no words; travellers need no codes either. */
+/** A confirmed seat needs no explanation; travellers need no codes either. */
 function seatStatus(code: string | null, wording: Wording): string | null {
   const status = statusOf(wording, code);
   if (status === null) return null;

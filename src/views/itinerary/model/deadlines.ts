@@ -35,7 +35,7 @@ export function toDeadlines(
   return all.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a).localeCompare(timeOf(b)));
 }
 
-/** `1800`, which the moment says already. */
+/** `1800`, which the moment already shows. */
 function isHour(text: string | null): boolean {
   return text !== null && /^\d{4}$/.test(text);
 }

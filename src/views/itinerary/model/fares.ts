@@ -1,4 +1,4 @@
-/** The fare and the tickets: what they cost, whom they are for, and what comes with them. */
+/** The fare and the tickets: what they cost, whom they are for, and what they include. */
 import type * as booking from "../../../booking/model/booking.ts";
 import { airlineText, fact, factsOf } from "./parts.ts";
 import { isSaid } from "../readable.ts";
@@ -29,8 +29,8 @@ function shareText(priced: number, travellers: number, wording: Wording): string
 }
 
 /**
- * How many travellers have a fare. Two fares can be for the same persons: those that are not named can
- * be counted only if each type of passenger has one fare. Null if nothing shows it.
+ * How many travellers have a fare. Two fares can be for the same persons, so unnamed persons can be
+ * counted only if each passenger type has one fare. Null if the number is unknown.
  */
 function pricedTravellers(fares: readonly booking.PassengerFare[]): number | null {
   if (fares.every(({ persons }) => persons.length > 0))

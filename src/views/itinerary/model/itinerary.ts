@@ -1,4 +1,4 @@
-/** What the records of a text say, each in words of its own: nothing of one appears with another. */
+/** The content of the records of a text, each on its own: nothing from one appears with another. */
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
 import type { TextSpan } from "../../lines-schema.ts";
 import { systemName } from "../../system-names.ts";
@@ -114,8 +114,8 @@ function headOf(record: DecodedRecord, own: readonly Booked[], wording: Wording)
 }
 
 /**
- * The layovers by the ride after them. A hotel or car in between makes it a stay instead; what is not
- * confirmed is no ride that another can follow.
+ * The layovers by the ride after them. A hotel or car in between makes it a stay instead; no layover
+ * follows an unconfirmed ride.
  */
 function layoversOf(segments: readonly Segment[], wording: Wording): ReadonlyMap<object, Layover> {
   const layovers = new Map<object, Layover>();

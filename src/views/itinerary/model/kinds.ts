@@ -1,6 +1,8 @@
 import { LABELS } from "../wording/labels.ts";
 
-/** What a fact is about, in any language; the labels of some are words of the record. */
+/**
+ * What a fact is about, independent of the language; the labels of some are words of the record.
+ */
 export const FACT_KINDS = [
   ...LABELS,
   ...(["accounting", "cancelled", "osi", "remark", "retention", "service"] as const),

@@ -15,7 +15,7 @@ export interface Ride {
   readonly arrival: string | null;
   readonly departureTerminal: string | null;
   readonly arrivalTerminal: string | null;
-  /** For how many travellers it is. */
+  /** How many travellers it is for. */
   readonly seatsBooked: number | null;
 }
 

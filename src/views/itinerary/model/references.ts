@@ -6,10 +6,10 @@ import type { Wording } from "../wording/wording.ts";
 /** Names are repeated in every seat and service, so a hostile long one would add up. */
 const LONGEST_NAME = 80;
 
-/** So many travellers are named one by one; more are given by their numbers. */
+/** Up to this many travellers are named one by one; more are given by their numbers. */
 const MOST_NAMES = 3;
 
-/** So many flights are named; more are counted. */
+/** Up to this many flights are named; more are counted. */
 const MOST_FLIGHTS = 8;
 
 export class References {
@@ -40,7 +40,7 @@ export class References {
     return this.names.get(person) ?? null;
   }
 
-  /** Some travellers, in words; null for none of them in particular. */
+  /** Some travellers, in words; null if none is meant in particular. */
   travellers(persons: readonly number[]): string | null {
     if (persons.length === 0) return null;
     const some = [...new Set(persons)];
@@ -53,7 +53,7 @@ export class References {
     return this.wording.list(some.flatMap((each) => this.names.get(each) ?? []));
   }
 
-  /** Some flights, in words; null for none of them in particular. */
+  /** Some flights, in words; null if none is meant in particular. */
   flightsOf(flights: readonly number[]): string | null {
     if (flights.length === 0) return null;
     const some = [...new Set(flights)];

@@ -52,7 +52,7 @@ function alone(facts: readonly Fact[]): readonly Group[] {
   return facts.length === 0 ? [] : [{ heading: null, facts }];
 }
 
-/** Services and requests by traveller; those of nobody in particular come last. */
+/** Services and requests by traveller; those for nobody in particular come last. */
 function serviceGroups(
   { ssr, osi }: RecordEntries,
   references: References,
@@ -67,7 +67,7 @@ function serviceGroups(
     own.push(said);
   };
   for (const request of ssr) add(request.persons, serviceFact(request, references, wording));
-  // What agents tell airlines is nothing for travellers.
+  // What agents tell airlines does not concern travellers.
   for (const { airline, text, persons } of wording.readers === "agents" ? osi : [])
     add(persons, fact("osi", "OSI", wording.join(" · ", [airlineText(airline), text])));
   const general = groups.get(null);
@@ -77,7 +77,10 @@ function serviceGroups(
   return [...groups].map(([heading, facts]) => ({ heading, facts }));
 }
 
-/** A request as agents write it, or for travellers the service in words; null if it is none for them. */
+/**
+ * A request as agents write it, or for travellers the service in words; null if it does not concern
+ * them.
+ */
 function serviceFact(
   { code, airline, status, text, flights }: booking.SpecialServiceRequest,
   references: References,

@@ -1,4 +1,4 @@
-/** The travellers of a record, with their papers and seats. */
+/** The travellers of a record, with their documents and seats. */
 import type * as booking from "../../../booking/model/booking.ts";
 import { nameOf } from "./names.ts";
 import type { Segment } from "./order.ts";
@@ -33,7 +33,7 @@ function toTraveller(
 ): Traveller {
   const { type, birthDate, infantOf, identification, tickets, frequentFlyer } = person;
   const adult = infantOf === null ? null : references.nameOf(infantOf);
-  // What a traveller sends on should not identify anybody.
+  // What a traveller forwards should not identify anybody.
   const isForAgents = wording.readers === "agents";
   return {
     name: nameOf(person),
@@ -67,7 +67,7 @@ function seatsByPerson(
         ? wording.join(" ", [segment.airline, segment.flight])
         : wording.join(" ", [segment.carrier, segment.number]);
     for (const { seat, person, status } of segment.seats) {
-      // A seat that is only asked for stands with its flight, with its status.
+      // A seat that is only requested is listed with its flight and status.
       if (person === null || !isHeld(status)) continue;
       const own = seats.get(person) ?? [];
       seats.set(person, own);

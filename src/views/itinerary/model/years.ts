@@ -11,7 +11,7 @@ export function isYearShown({ by }: YearEvidence): boolean {
   return by !== "reference date" && by !== "none";
 }
 
-/** Whether the year of a segment is from the record; also of one without a day. */
+/** Whether the year of a segment comes from the record; also true if it has no day. */
 export function isYearKnown(booked: Booked): boolean {
   const { record, segment } = booked;
   const isGuessed = record.yearEvidence.by === "reference date";
@@ -20,7 +20,7 @@ export function isYearKnown(booked: Booked): boolean {
   return "date" in source && (source.date?.value.year ?? null) !== null;
 }
 
-/** Whether the years of all segments with a day are assumed, those of some, or none. */
+/** Whether the years of all, some or none of the segments with a day are assumed. */
 export type AssumedYears = "all" | "some" | "none";
 
 export function assumedYears(segments: readonly Booked[]): AssumedYears {

@@ -1,4 +1,4 @@
-/** The options as parameters of a query and flags of the command line: a name, and a text as its value. */
+/** The options as query parameters and command-line flags: each with a name and a string value. */
 import { LANGUAGES } from "../wording/language.ts";
 import type { ItineraryOptions } from "./schema.ts";
 import { oneOf, someOf } from "./settle.ts";
@@ -8,9 +8,9 @@ export interface FlatOption {
   /** As a parameter: `dateStyle`; as a flag, it is `--date-style`. */
   readonly name: FlatName;
   readonly description: string;
-  /** The values it takes; any text if there are none. */
+  /** The values it accepts; any text if there are none. */
   readonly values: readonly string[];
-  /** Whether it takes several values, separated by commas. */
+  /** Whether it accepts several values, separated by commas. */
   readonly isList: boolean;
 }
 
@@ -57,9 +57,9 @@ function list(name: FlatName, description: string, values: readonly string[]): F
 }
 
 /**
- * The options from their texts; an empty text counts as none.
+ * Reads the options from strings; an empty string counts as absent.
  *
- * @throws InvalidOption if a value is not one that the option takes
+ * @throws InvalidOption if an option does not accept its value
  */
 export function optionsFromFlat(
   texts: Readonly<Partial<Record<FlatName, string>>>,

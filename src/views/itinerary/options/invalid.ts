@@ -1,9 +1,9 @@
-/** A value that an option of an itinerary does not take. The message does not quote it. */
+/** A value that an option of an itinerary does not accept. The message does not quote it. */
 export class InvalidOption extends RangeError {
   override readonly name = "InvalidOption";
   /** The name of the option: `agency.colour`. */
   readonly option: string;
-  /** What it takes: `a colour such as #0b5394`. */
+  /** What it accepts: `a colour such as #0b5394`. */
   readonly takes: string;
 
   constructor(option: string, takes: string) {

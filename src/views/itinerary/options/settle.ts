@@ -1,4 +1,4 @@
-/** Checks the options of an itinerary, and fills in what is not given. */
+/** Checks the options of an itinerary and fills in defaults. */
 import { InvalidOption } from "./invalid.ts";
 import type { Agency, ItineraryOptions } from "./schema.ts";
 import { choicesFrom, type Choices, type Column, type SectionName } from "./values.ts";
@@ -11,7 +11,7 @@ export interface ItineraryStyle extends Omit<Choices, "columns" | "sections"> {
   readonly madeAt: Date;
 }
 
-/** @throws InvalidOption if a value is not one that the option takes */
+/** @throws InvalidOption if an option does not accept its value */
 export function settled(options: ItineraryOptions): ItineraryStyle {
   const { agency = {}, madeAt } = options;
   checkAgency(agency);
@@ -35,7 +35,7 @@ function instantOf(text: string | undefined): Date {
   throw new InvalidOption("madeAt", "an instant in UTC such as 2026-11-21T09:30:00Z");
 }
 
-/** The value if it is one of those that the option takes; undefined if none is given. */
+/** The value if the option accepts it; undefined if none is given. */
 export function oneOf<T extends string>(
   option: string,
   values: readonly T[],
@@ -47,7 +47,7 @@ export function oneOf<T extends string>(
   throw new InvalidOption(option, `one of ${values.join(", ")}`);
 }
 
-/** The values if all are ones that the option takes; undefined if none are given. */
+/** The values if the option accepts all of them; undefined if none are given. */
 export function someOf<T extends string>(
   option: string,
   values: readonly T[],

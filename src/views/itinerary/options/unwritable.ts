@@ -1,4 +1,7 @@
-/** What was asked for cannot be written here. The message says why, and nothing of the record. */
+/**
+ * The requested output cannot be written here. The message gives the reason and nothing from the
+ * record.
+ */
 export class Unwritable extends Error {
   override readonly name: string = "Unwritable";
 }
@@ -7,7 +10,7 @@ export class Unwritable extends Error {
 export class MissingPackage extends Unwritable {
   override readonly name = "MissingPackage";
 
-  /** @param what what needs them: `the format pdf` */
+  /** @param what the thing that needs them: `the format pdf` */
   constructor(what: string, packages: readonly string[], options?: ErrorOptions) {
     super(`${what} needs what is not installed here: npm install ${packages.join(" ")}`, options);
   }

@@ -1,4 +1,4 @@
-/** The values that the options of an itinerary take. */
+/** The values that the options of an itinerary accept. */
 import type { Clock, DateStyle } from "../wording/intl-formats.ts";
 import { LANGUAGES, type Language } from "../wording/language.ts";
 
@@ -41,7 +41,7 @@ export const DATE_STYLES = ["short", "long"] as const;
 export const GROUPINGS = ["group", "traveller"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** The options that nobody chooses otherwise: what travellers need, in English. */
+/** The defaults: what travellers need, in English. */
 export const DEFAULTS = {
   language: "en",
   clock: "24",
@@ -51,7 +51,7 @@ export const DEFAULTS = {
   by: "group",
 } as const;
 
-/** The options that take one or some of these values, without gaps. */
+/** The options with one or several of these values, without gaps. */
 export interface Choices {
   readonly language: Language;
   readonly clock: Clock;
@@ -61,7 +61,7 @@ export interface Choices {
   readonly sections: readonly SectionName[];
 }
 
-/** Finds what is chosen among the values of an option; undefined if nothing is. */
+/** Picks the chosen ones among the values of an option; undefined if nothing is chosen. */
 export interface Picker {
   one<T extends string>(option: string, values: readonly T[], given: unknown): T | undefined;
   some<T extends string>(
@@ -71,7 +71,7 @@ export interface Picker {
   ): readonly T[] | undefined;
 }
 
-/** The choices in what is given; where the picker finds none, as by default. */
+/** The choices in the given options; the default where the picker finds none. */
 export function choicesFrom(
   given: Readonly<Partial<Record<keyof Choices, unknown>>>,
   picker: Picker,
@@ -86,7 +86,7 @@ export function choicesFrom(
   };
 }
 
-/** Of headings, if the agency names none. */
+/** The colour of headings, unless the agency sets one. */
 export const DEFAULT_COLOUR = "#1f4e79";
 
 /** The part of an itinerary that segments of each kind belong to. */

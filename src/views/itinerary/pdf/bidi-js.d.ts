@@ -1,4 +1,4 @@
-/** The part of bidi-js that we use; it comes without types. */
+/** The part of bidi-js that we use; the package has no types. */
 declare module "bidi-js" {
   /** For each character, odd where the text runs from right to left. */
   export interface EmbeddingLevels {
@@ -7,14 +7,14 @@ declare module "bidi-js" {
 
   interface Bidi {
     getEmbeddingLevels(text: string, direction: "ltr" | "rtl"): EmbeddingLevels;
-    /** The ranges of a line that have to be reversed, one after the other; all indices are included. */
+    /** The ranges of a line to reverse one after the other; both ends are inclusive. */
     getReorderSegments(
       text: string,
       levels: EmbeddingLevels,
       first: number,
       last: number,
     ): readonly (readonly [first: number, last: number])[];
-    /** The bracket that a bracket looks like in the other direction; null for other characters. */
+    /** The mirrored form of a bracket; null for other characters. */
     getMirroredCharacter(character: string): string | null;
   }
 

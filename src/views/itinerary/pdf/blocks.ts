@@ -16,12 +16,12 @@ export interface Look {
   readonly atEnd?: boolean;
 }
 
-/** What all blocks of a file have in common. */
+/** What all blocks of a file share. */
 export interface Settings {
   readonly direction: Direction;
   /** What separates a label and its value. */
   readonly colon: string;
-  /** Of what stands out: `#1f4e79`. */
+  /** The accent colour: `#1f4e79`. */
   readonly colour: string;
 }
 
@@ -29,7 +29,7 @@ export interface Settings {
 const BOX_PADDING = 9;
 const GAP = 12;
 const ACCENT = 2;
-/** What rounding may cost: pdfmake would move the end of a line that it finds too long to another. */
+/** Tolerance for rounding: pdfmake would wrap the end of a line that it considers too long. */
 const SLACK = 1;
 
 const LINE_HEIGHT = 1.15;
@@ -50,9 +50,9 @@ export class Blocks {
   }
 
   /**
-   * A text in lines of at most `width` points; no lines for a blank one.
+   * A text in lines of at most `width` points; a blank text has no lines.
    *
-   * @param most so many lines are shown
+   * @param most the maximum number of lines
    */
   paragraph(text: string, width: number, look: Look, most = Infinity): Content {
     const { direction } = this.settings;
@@ -92,7 +92,7 @@ export class Blocks {
     return { columns: isReversed ? made.toReversed() : made, columnGap: GAP };
   }
 
-  /** A frame that no page break divides, unless it is longer than a page. */
+  /** A frame that is not split between pages, unless it is longer than a page. */
   box(width: number, make: (width: number) => Content[]): Content {
     const { colour, direction } = this.settings;
     const inner = width - 2 * BOX_PADDING - ACCENT;

@@ -28,7 +28,7 @@ export function entryBlocks(entry: PlanEntry, width: number, blocks: Blocks): Co
   ]);
 }
 
-/** The rows one after the other: each line has as many as it holds. */
+/** The rows one after the other, with as many on a line as fit. */
 function rowLines({ rows }: PlanSegment, width: number, blocks: Blocks): Content[] {
   const text = joinIsolated(
     " · ",
@@ -37,7 +37,7 @@ function rowLines({ rows }: PlanSegment, width: number, blocks: Blocks): Content
   return text === "" ? [] : [below(blocks.paragraph(text, width, TEXT))];
 }
 
-/** Apart from what is above it. */
+/** The space above it. */
 function below(content: Content): Content {
   return { stack: [content], margin: [0, 4, 0, 0] };
 }
@@ -78,7 +78,7 @@ function rideBlock({ departure, arrival }: PlanRide, width: number, blocks: Bloc
 
 const SHORT_CODE = /^\P{L}*[A-Z]{3}\P{L}*$/u;
 
-/** The label, the clock and the code in large type, the day and the place. */
+/** The label, the time and the code in large type, the day and the place. */
 function stopBlock(stop: PlanStop, width: number, blocks: Blocks): Content {
   const { label, date, clock, dayShift, code, place, terminal } = stop;
   const isShort = code !== null && SHORT_CODE.test(code);

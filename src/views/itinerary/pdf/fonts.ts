@@ -1,4 +1,4 @@
-/** The fonts of PDF files: which of them has a character, and how wide a text is in it. */
+/** The fonts of PDF files: which one has a character, and how wide a text is in it. */
 import * as fontkit from "fontkit";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ interface Files {
   readonly package: string;
   /** A module of that package. */
   readonly module: string;
-  /** The letters that it is for. */
+  /** The letters that the font is for. */
   readonly letters: RegExp;
   /** The files, from the folder of that module. */
   readonly normal: string;
@@ -90,8 +90,8 @@ function resolvePaths({ module, normal, bold }: Files): Paths | null {
 const LETTER = /\p{L}/u;
 
 /**
- * @param wanted in the order of the language
- * @param order of those that are installed
+ * @param wanted in the order that the language prefers
+ * @param order of the installed ones
  */
 function withoutFont(
   letter: string,
@@ -113,7 +113,7 @@ export class Fonts {
 
   /**
    * @param language `ja`, `zh`, `en`
-   * @param installed those that are there
+   * @param installed those that are available
    */
   constructor(language: string, installed: readonly Family[] = FAMILIES.filter(isInstalled)) {
     this.wanted = [...SMALL, ...(language === "ja" ? LARGE.toReversed() : LARGE)];
@@ -121,11 +121,11 @@ export class Fonts {
   }
 
   /**
-   * The first family that has a character; null for a sign that none has. Marks and spaces are those of the letter
-   * before.
+   * The first family that has a character; null for a symbol that none has. Marks and spaces use the font of the
+   * letter before them.
    *
    * @throws MissingPackage if it is a letter whose font is not installed
-   * @throws Unwritable if it is a letter that no font has
+   * @throws Unwritable if no font has the letter
    */
   familyOf(character: string, before: Family): Family | null {
     const isNeutral = NEUTRAL.test(character);
@@ -148,8 +148,8 @@ export class Fonts {
 }
 
 /**
- * What the font of a run does beside what the script demands. Arabic goes without ligatures of choice: whoever
- * copies one from a PDF file gets its letters in reverse.
+ * Font features of a run beyond those that the script requires. Arabic does without discretionary ligatures:
+ * copied from a PDF file, their letters come out reversed.
  */
 export function featuresOf(family: Family): Readonly<Record<string, boolean>> | undefined {
   return family === "Arabic" ? NO_LIGATURES : undefined;

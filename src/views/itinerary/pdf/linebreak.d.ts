@@ -1,4 +1,4 @@
-/** The part of linebreak that we use; it comes without types. */
+/** The part of linebreak that we use; the package has no types. */
 declare module "linebreak" {
   export default class LineBreaker {
     constructor(text: string);

@@ -17,7 +17,7 @@ export interface Setting {
   readonly width: number;
 }
 
-/** In place of characters that no font has. */
+/** Stands for characters that no font has. */
 const UNKNOWN = "\ufffd";
 
 /** The lines of a text, each as runs from left to right; none for a blank text. */
@@ -50,7 +50,9 @@ function rangesOf(text: string, setting: Setting): readonly Range[] {
   return lines;
 }
 
-/** On one line, without control characters but isolates, and only with characters of the fonts. */
+/**
+ * On one line, without control characters except isolates, and only with characters of the fonts.
+ */
 function printable(text: string, fonts: Fonts): string {
   const shown = text
     .split(/([\u2066-\u2069])/)
@@ -73,7 +75,7 @@ function onOneLine(part: string): string {
   return `${/^\s/.test(part) ? " " : ""}${line}${/\s$/.test(part) ? " " : ""}`;
 }
 
-/** The words with the spaces that follow; one that is wider than the line in pieces. */
+/** The words with the spaces that follow; a word that is wider than the line is split. */
 function wordsIn(text: string, setting: Setting): readonly string[] {
   const breaker = new LineBreaker(text);
   const words: string[] = [];

@@ -1,4 +1,4 @@
-/** A part of a plan on paper: a record, or what it says to one traveller. */
+/** A part of a plan on paper: a record, or its content for one traveller. */
 import type { Content } from "pdfmake";
 import type { PlanPart, PlanSection } from "../plan/plan.ts";
 import type { Blocks } from "./blocks.ts";

@@ -1,4 +1,7 @@
-/** The plan of travellers as a PDF file. It is loaded only where a file is made: the fonts are large. */
+/**
+ * The plan of travellers as a PDF file. Loaded only when a file is made, because the fonts are
+ * large.
+ */
 import pdfmake, { type Content, type DocumentDefinition } from "pdfmake";
 import { InvalidOption } from "../options/invalid.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
@@ -19,7 +22,10 @@ const LOGO_SIZE = [140, 46] as const;
 const SMALL = { size: 8, colour: "#666666" };
 const CAVEAT = { size: 9.5, colour: "#a3120a" };
 const FOOTER_LINES = 3;
-/** The most entries and travellers of a file: pages take much longer than lines of text. */
+/**
+ * The maximum number of entries and travellers in a file: pages take much longer than lines of
+ * text.
+ */
 const MOST_BLOCKS = 150;
 
 /**
@@ -27,7 +33,7 @@ const MOST_BLOCKS = 150;
  *
  * @throws InvalidOption if the logo cannot be read
  * @throws MissingPackage if a text needs a font that is not installed
- * @throws Unwritable if it would be too long, or if a text has a letter that no font has
+ * @throws Unwritable if it would be too long, or if no font has a letter of the text
  */
 export async function toPdf(
   plan: Plan,

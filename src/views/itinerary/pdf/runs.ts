@@ -18,7 +18,7 @@ export interface Range {
 
 const bidi = bidiFactory();
 
-/** They say in which direction a part of the text runs, and are not drawn. */
+/** They set the direction of a part of the text, and are not drawn. */
 const ISOLATE = /[\u2066-\u2069]/;
 
 const ARABIC_OR_HEBREW = /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]/u;
@@ -69,7 +69,7 @@ function orderOf(
 
 /**
  * A font draws a run from right to left if its first letter belongs to such a script, whatever surrounds it;
- * so what such a run cannot contain stands alone.
+ * so characters that such a run cannot contain form separate runs.
  */
 function kindOf(character: string, isReversed: boolean): Kind {
   const isRightToLeft = ARABIC_OR_HEBREW.test(character);
@@ -84,7 +84,7 @@ export function familiesOf(text: string, fonts: Fonts): readonly Family[] {
   for (const character of text) {
     before = fonts.familyOf(character, before) ?? before;
     families.push(before);
-    // Two units, which both are positions in the text.
+    // Two code units, both of which are positions in the text.
     if (character.length > 1) families.push(before);
   }
   return families;

@@ -2,10 +2,10 @@ import type { Decoded } from "../../../decode/decode.ts";
 import type { AssumedYears } from "../model/years.ts";
 import type { Wording } from "../wording/wording.ts";
 
-/** Below this, answers of the API state the confidence, too. */
+/** Below this, answers of the API state the confidence too. */
 const CERTAIN = 0.9;
 
-/** What somebody has to check before the itinerary is sent. */
+/** What somebody has to check before sending the itinerary. */
 export function caveatsOf(decoded: Decoded, wording: Wording): readonly string[] {
   const { warnings, confidence } = decoded;
   const unread = decoded.coverage.lines.unread;
@@ -16,10 +16,10 @@ export function caveatsOf(decoded: Decoded, wording: Wording): readonly string[]
   ];
 }
 
-/** Behind the years that are assumed, where others are not. */
+/** Follows the years that are assumed, if others are not. */
 export const YEAR_MARK = "*";
 
-/** Says which years are assumed: all, or those with the mark. */
+/** Says which years are assumed: all of them, or those with the mark. */
 export function yearCaveats(years: AssumedYears, wording: Wording): readonly string[] {
   if (years === "none") return [];
   const words = wording.say("yearsAssumed", {});

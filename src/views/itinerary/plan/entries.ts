@@ -31,16 +31,16 @@ import type {
 import { rowOf, said } from "./said.ts";
 
 interface Shown extends Pick<ItineraryStyle, "columns" | "sections"> {
-  /** Stands behind the years that are assumed; default: nothing. */
+  /** Follows assumed years; default: nothing. */
   readonly yearMark?: string;
 }
 
-/** The mark behind the year of a card, if it is assumed. */
+/** The mark after the year of a card, if it is assumed. */
 function markOf({ isYearKnown }: Card, { yearMark = "" }: Shown): string {
   return isYearKnown ? "" : yearMark;
 }
 
-/** What the style shows of the cards, in the same order. */
+/** The parts of the cards that the style shows, in the same order. */
 export function entriesOf(
   cards: readonly Card[],
   style: Shown,
@@ -54,7 +54,7 @@ export function entriesOf(
   });
 }
 
-/** What the style shows of a card; null if it leaves out cards of this kind. */
+/** The parts of a card that the style shows; null if it leaves out cards of this kind. */
 export function entryOf(card: Card, style: Shown, wording: Wording): PlanSegment | null {
   if (!style.sections.has(SECTION_OF[card.kind])) return null;
   switch (card.kind) {
@@ -119,7 +119,7 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
   };
 }
 
-/** Facts of rides that are no columns: they confirm a booking or say where a seat is. */
+/** Facts of rides that are not columns: they confirm a booking or give the position of a seat. */
 const ALWAYS: ReadonlySet<Fact["kind"]> = new Set(["coach", "confirmation"]);
 
 function isShownOfRide({ kind, value }: Fact, columns: ReadonlySet<Column>): boolean {
@@ -137,7 +137,7 @@ function rideStatus(card: RideCard, wording: Wording): PlanStatus | null {
   return statusOf(card.status, wording);
 }
 
-/** Meanings by which a segment is booked. */
+/** Kinds of status that mean that a segment is booked. */
 const FIRM: ReadonlySet<StatusKind | undefined> = new Set([
   "confirmed",
   "unsaved",
@@ -200,7 +200,7 @@ function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
   };
 }
 
-/** Codes that only agents use, beside a name. */
+/** Codes next to a name that only agents use. */
 const FOR_AGENTS: ReadonlySet<Fact["kind"]> = new Set(["chain", "company", "type"]);
 
 function stayEntry(card: StayCard, style: Shown, wording: Wording): PlanStay {

@@ -36,7 +36,7 @@ function agencyOf({ name = "", footer = "", ...others }: Agency, wording: Wordin
   return { ...others, name: said(name, wording) ?? "", footer: said(footer, wording) ?? "" };
 }
 
-/** A style with the mark behind the years that are assumed. */
+/** A style with the mark after the years that are assumed. */
 interface MarkedStyle extends ItineraryStyle {
   readonly yearMark: string;
 }
@@ -78,7 +78,7 @@ function partOf(
   };
 }
 
-/** So many travellers are named in the heading. */
+/** The maximum number of travellers named in the heading. */
 const MOST_NAMES = 2;
 
 function headingOf({ travellers }: RecordItinerary, wording: Wording): string {

@@ -1,16 +1,16 @@
-/** What a record says to one of its travellers. */
+/** The content of a record for one of its travellers. */
 import type { Booking, Fare } from "../../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
 import type { Grouping } from "../options/values.ts";
 
-/** What each itinerary is about: the whole text, or what it says to each traveller. */
+/** The content of each itinerary: the whole text, or its part for each traveller. */
 export function viewsOf(decoded: Decoded, by: Grouping): readonly Decoded[] {
   const found = by === "traveller" ? companies(decoded) : [];
   return found.length === 0 ? [decoded] : found.map((persons) => forTravellers(decoded, persons));
 }
 
 /**
- * The travellers who get an itinerary of their own, each with the infants on their lap.
+ * The travellers who get separate itineraries, each with the infants on their lap.
  *
  * @returns for each, the indices of persons
  */
@@ -28,7 +28,7 @@ function companies({ booking, records }: Decoded): readonly (readonly number[])[
     ]);
 }
 
-/** The decoded text without what it says only about other travellers, and without their records. */
+/** The decoded text without what concerns only other travellers, and without their records. */
 function forTravellers(decoded: Decoded, persons: readonly number[]): Decoded {
   const { booking } = decoded;
   const isAbout = (others: readonly number[]) =>

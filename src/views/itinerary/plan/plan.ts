@@ -15,9 +15,9 @@ export interface Plan {
   readonly colon: string;
   /** One for each record, and for each traveller if they have their own. */
   readonly parts: readonly PlanPart[];
-  /** Says that this is no ticket. */
+  /** Says that this is not a ticket. */
   readonly disclaimer: string;
-  /** What somebody has to check before the itinerary is sent: what was not read, or is doubtful. */
+  /** What somebody has to check before sending the itinerary: unread lines and doubts. */
   readonly caveats: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface PlanPart {
 
 export interface PlanRow {
   readonly label: string;
-  /** Empty if the label says all. */
+  /** Empty if the label says it all. */
   readonly value: string;
 }
 

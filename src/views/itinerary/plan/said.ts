@@ -4,7 +4,7 @@ import type { Label } from "../wording/labels.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { PlanRow } from "./plan.ts";
 
-/** A text of the record as a plan shows it; null if it says nothing. */
+/** A text of the record as a plan shows it; null if it is empty. */
 export function said(text: string | null, wording: Wording): string | null {
   const shown = text === null ? "" : harmless(text);
   return shown === "" ? null : wording.apart(shown);

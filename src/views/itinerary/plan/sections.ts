@@ -27,7 +27,7 @@ export function sectionsOf(
   return all.flatMap((section) => (section === null || section.groups.length === 0 ? [] : section));
 }
 
-/** What is of use only to who issues tickets. */
+/** What only those who issue tickets need. */
 const FOR_AGENTS: ReadonlySet<Fact["kind"]> = new Set(["coupon", "currency", "validatingCarrier"]);
 
 function sectionOf({ title, groups }: Section, wording: Wording): PlanSection {
@@ -40,7 +40,7 @@ function sectionOf({ title, groups }: Section, wording: Wording): PlanSection {
   return { title, groups: shown.filter(({ rows }) => rows.length > 0) };
 }
 
-/** The price with whom it is for stands for the total. */
+/** The price with its persons replaces the total. */
 function fareSection(
   { price }: RecordItinerary,
   section: PlanSection | null,
@@ -51,7 +51,7 @@ function fareSection(
   return { ...section, groups: [{ heading: null, rows }, ...section.groups] };
 }
 
-/** The tickets, below the day until which they have to be issued. */
+/** The tickets, below the day by which they must be issued. */
 function ticketSection(
   { deadlines }: RecordItinerary,
   sections: ItineraryStyle["sections"],

@@ -35,7 +35,7 @@ export function isoText({ local, offset }: LocalTime): string {
   return `${local}${offset < 0 ? "-" : "+"}${hour}:${minute}`;
 }
 
-/** The instant; without an offset, that at which the clock shows the same in UTC. */
+/** The instant; without an offset, the time is taken as UTC. */
 export function instantOf({ local, offset }: LocalTime): Date {
   return new Date(Date.parse(`${local}Z`) - (offset ?? 0) * MINUTE_MS);
 }
@@ -46,7 +46,7 @@ export function airportZone(code: string | null): string | undefined {
   return zone === "" ? undefined : zone;
 }
 
-/** The only carrier with codes of its own, most of which also are airports elsewhere. */
+/** The only carrier with its own codes, most of which are also airports elsewhere. */
 const AMTRAK = "2V";
 
 /** The time zone of one end of a train; unknown for a station printed without a code. */

@@ -1,6 +1,6 @@
 import { statusText } from "../../status-text.ts";
 
-/** Whether the supplier confirms a segment; `unknown` for codes whose meaning nobody knows. */
+/** Whether the supplier confirms a segment; `unknown` for codes without a known meaning. */
 export type Standing = "confirmed" | "pending" | "cancelled" | "unknown";
 
 const STANDINGS: ReadonlyMap<string, Standing> = new Map([

@@ -1,4 +1,4 @@
-/** The plan in fixed pitch, for mails without format and terminals. */
+/** The plan in fixed pitch, for plain-text emails and terminals. */
 import type {
   Plan,
   PlanEntry,
@@ -12,7 +12,7 @@ import { joinNonEmpty } from "../readable.ts";
 import { padded, widthOf } from "./width.ts";
 
 const INDENT = "  ";
-/** A longer line of details continues below. */
+/** Longer lines of details are wrapped. */
 const LINE_WIDTH = 78;
 /** Labels longer than this do not push all values to the right. */
 const LONGEST_LABEL = 36;

@@ -1,4 +1,4 @@
-/** How many columns of fixed pitch a text takes: ideographs take two, marks none. */
+/** How many fixed-pitch columns a text takes: ideographs take two, marks none. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 const ZERO = /[\p{M}\u200b-\u200f\u2066-\u2069]/u;

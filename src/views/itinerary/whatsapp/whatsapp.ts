@@ -1,4 +1,4 @@
-/** The plan as a message with the marks of WhatsApp: `*bold*`, `_italic_`. */
+/** The plan as a message with WhatsApp's formatting: `*bold*`, `_italic_`. */
 import type { Plan, PlanEntry, PlanPart, PlanRow, PlanSection, PlanStop } from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
 
@@ -104,9 +104,9 @@ function italic(text: string): string {
   return `_${plain(text)}_`;
 }
 
-/** Marks that stand at the edge of a word, where WhatsApp would act on them. */
+/** Marks at the edge of a word, where WhatsApp would interpret them. */
 const MARKS = /(?<![\p{L}\p{N}])[*_~`]|[*_~`](?![\p{L}\p{N}])/gu;
-/** WhatsApp has no way to escape a mark, so what looks like it stands for it. */
+/** WhatsApp has no way to escape a mark, so a lookalike replaces it. */
 const LOOKALIKES: Readonly<Record<string, string>> = { "*": "∗", _: "＿", "~": "∼", "`": "ˋ" };
 
 function plain(text: string): string {

@@ -1,4 +1,7 @@
-/** Keeps names, codes and numbers readable within text of the other direction, by Unicode isolates. */
+/**
+ * Keeps names, codes and numbers readable within text of the other direction by means of Unicode
+ * isolates.
+ */
 import { isSaid, type Part } from "../readable.ts";
 import type { Direction } from "./language.ts";
 
@@ -17,7 +20,10 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const LINE_BREAK = /[\r\n\u2028\u2029\t]/;
 
-/** A text of the record or of a caller, on one line, without characters that act on what surrounds it. */
+/**
+ * A text of the record or of a caller, on one line, without characters that affect the text around
+ * it.
+ */
 export function harmless(text: string): string {
   return balanced(text)
     .replace(/\s+/g, (spaces) => (LINE_BREAK.test(spaces) ? " " : spaces))
@@ -26,7 +32,9 @@ export function harmless(text: string): string {
     .trim();
 }
 
-/** The text, which no longer depends on the direction of what surrounds it, nor changes that. */
+/**
+ * The text, isolated so that it neither depends on nor changes the direction of its surroundings.
+ */
 export function isolated(text: string): string {
   if (text === "") return "";
   const safe = balanced(text.replace(OVERRIDES, ""));
@@ -34,14 +42,14 @@ export function isolated(text: string): string {
   return FIRST_STRONG_ISOLATE + safe + POP_ISOLATE;
 }
 
-/** Whether a text is one isolate from its start to its end. */
+/** Whether a text is a single isolate from start to end. */
 function isIsolate(text: string): boolean {
   if (!text.startsWith(FIRST_STRONG_ISOLATE) || !text.endsWith(POP_ISOLATE)) return false;
   const inside = text.slice(FIRST_STRONG_ISOLATE.length, -POP_ISOLATE.length);
   return isBalanced(inside);
 }
 
-/** The text, without isolates that would reach into what surrounds it. */
+/** The text without isolates that would reach into its surroundings. */
 function balanced(text: string): string {
   return isBalanced(text) ? text : withoutIsolates(text);
 }
@@ -64,7 +72,7 @@ export function joinIsolated(separator: string, parts: readonly Part[]): string 
   return parts.filter(isSaid).map(isolatedByLetter).join(separator);
 }
 
-/** Runs in the direction of its first letter, even if that stands in an isolate within. */
+/** Runs in the direction of its first letter, even if that is inside an isolate. */
 function isolatedByLetter(part: string): string {
   const [letter] = /\p{L}/u.exec(part) ?? [];
   if (letter === undefined) return `${FIRST_STRONG_ISOLATE}${part}${POP_ISOLATE}`;
@@ -73,10 +81,13 @@ function isolatedByLetter(part: string): string {
     : `${LEFT_TO_RIGHT_ISOLATE}${isolatedNames(part, "ltr")}${POP_ISOLATE}`;
 }
 
-/** What cannot stand between words that run from right to left. */
+/** Characters that cannot stand between words that run from right to left. */
 const OTHERS = /([^\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\p{P}]+)/u;
 
-/** Keeps the names in a text from left to right from taking along the numbers that follow them. */
+/**
+ * Stops right-to-left names in a left-to-right text from pulling along the numbers that follow
+ * them.
+ */
 export function isolatedNames(text: string, direction: Direction): string {
   if (direction === "rtl" || !RIGHT_TO_LEFT_LETTER.test(text) || text.includes(POP_ISOLATE))
     return text;
@@ -86,7 +97,7 @@ export function isolatedNames(text: string, direction: Direction): string {
     .join("");
 }
 
-/** Isolates the words from right to left in a text without other letters, with their brackets. */
+/** Isolates the right-to-left words in a text without other letters, with their brackets. */
 function isolatedWords(text: string): string {
   const letters = Array.from(text, (character) => RIGHT_TO_LEFT_LETTER.test(character));
   const [first, last] = [letters.indexOf(true), letters.lastIndexOf(true)];

@@ -1,4 +1,4 @@
-/** The formats of travellers: those of their language, as `Intl` knows them. */
+/** The formats for travellers: those of their language, from `Intl`. */
 import type { Formats } from "./formats.ts";
 import { directionOf, type Language } from "./language.ts";
 
@@ -14,7 +14,7 @@ const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 const made = new Map<string, Formats>();
 
-/** The formats of a language; they are made once, because making a formatter takes long. */
+/** The formats of a language; created once, because creating a formatter takes long. */
 export function intlFormats(language: Language, clock: Clock, dateStyle: DateStyle): Formats {
   const key = [language, clock, dateStyle].join();
   const formats = made.get(key) ?? makeFormats(language, clock, dateStyle);
@@ -64,7 +64,7 @@ function makeFormats(language: Language, clock: Clock, style: DateStyle): Format
 const COMMAS: Partial<Record<Language, string>> = { ar: "، ", zh: "、", ja: "、" };
 
 const CURRENCY = /^[A-Z]{3}$/;
-/** As many as a printed amount can have. */
+/** As many decimals as a printed amount can have. */
 const MOST_DIGITS = 3;
 
 function moneyFormat(locale: string, isRightToLeft: boolean): Formats["money"] {
@@ -103,7 +103,7 @@ function countryIn(regions: Intl.DisplayNames, code: string): string | undefined
   return /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
 }
 
-/** Narrow spaces have no glyph in some fonts; marks of direction would be in the way of our own. */
+/** Narrow spaces have no glyph in some fonts; bidirectional marks would interfere with ours. */
 function spaced(text: string): string {
   return text.replace(/\u202f/g, "\u00a0").replace(/[\u200e\u200f]/g, "");
 }

@@ -1,4 +1,4 @@
-/** The names of what an itinerary states: keys of the message files, and kinds of facts. */
+/** The names of the facts of an itinerary: keys of the message files, and kinds of facts. */
 export const LABELS = [
   "address",
   "airlineLocator",

@@ -8,7 +8,7 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** The messages with values, and the names of their values, which stand in braces: `office {office}`. */
+/** The messages with values, and the names of their values, which are in braces: `office {office}`. */
 export interface PhraseValues {
   allFlights: never;
   allTravellers: never;

@@ -1,6 +1,6 @@
 /**
  * The requests of travellers that an itinerary names in words, by their IATA codes for special services. The
- * others are for airlines and agents, and some, such as DOCS, contain what no mail should.
+ * others are for airlines and agents, and some, such as DOCS, contain data that no email should contain.
  */
 const SERVICES = [
   ...(["AVML", "BBML", "BLML", "CHML", "DBML", "FPML", "GFML", "HNML", "KSML", "LCML"] as const),

@@ -73,7 +73,7 @@ export class Wording {
     return this.filled(form, { ...values, count: String(count) });
   }
 
-  /** The parts that say something, one after the other. */
+  /** The non-empty parts, one after the other. */
   join(separator: string, parts: readonly Part[]): string {
     return joinNonEmpty(
       separator,
@@ -84,7 +84,7 @@ export class Wording {
   /**
    * `Tue 24 Nov 2026, 18:55`
    *
-   * @param mark stands behind the year
+   * @param mark follows the year
    */
   moment({ date, clock }: Time, mark = ""): string {
     return this.withClock(this.formats.date(date) + mark, clock);
@@ -119,7 +119,10 @@ export class Wording {
     return meaning && this.status(meaning);
   }
 
-  /** A passenger type by its code, such as `CHD`; else the code, which is better than a guess. */
+  /**
+   * A passenger type by its code, such as `CHD`; an unknown code stays, which is better than a
+   * guess.
+   */
   passengerType(code: string): string {
     const type = PASSENGER_TYPES.get(code) ?? this.agedType(code);
     return type === undefined ? code : this.messages.passengerTypes[type];
@@ -130,13 +133,13 @@ export class Wording {
     return this.readers === "travellers" && /^C\d\d$/.test(code) ? "child" : undefined;
   }
 
-  /** A type of document by its code, such as `ET`; else the code. */
+  /** A type of document by its code, such as `ET`; an unknown code stays. */
   ticketType(code: string): string {
     const type = TICKET_TYPES.get(code);
     return type === undefined ? code : this.messages.ticketTypes[type];
   }
 
-  /** `Y`, for travellers with the cabin where every airline means the same by the letter. */
+  /** `Y`; for travellers also the cabin, if every airline uses the letter for the same one. */
   bookingClass(code: string): string {
     const cabin = this.readers === "agents" ? undefined : CABINS.get(code);
     return cabin === undefined ? code : this.join(" ", [this.messages.cabins[cabin], `(${code})`]);
@@ -181,7 +184,9 @@ const TICKET_TYPES: ReadonlyMap<string, TicketType> = new Map([
   ["EV", "void"],
 ]);
 
-/** The letters of full fares, which name their cabin. What others book, each airline decides. */
+/**
+ * The letters of full fares, which stand for a cabin. Each airline decides what the others mean.
+ */
 const CABINS: ReadonlyMap<string, Cabin> = new Map([
   ["F", "first"],
   ["J", "business"],

@@ -168,7 +168,7 @@ export function CodeField({ problem, isFocused = false, isFirst = false }: CodeF
   );
 }
 
-/** Sends a form; while it is under way, another click does nothing. */
+/** Sends a form; while it is being sent, another click does nothing. */
 export function SubmitButton({ act, isBusy }: { readonly act: string; readonly isBusy: boolean }) {
   return (
     <button type="submit" class="main" aria-disabled={isBusy}>

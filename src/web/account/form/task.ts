@@ -8,7 +8,7 @@ export interface Task {
   readonly isBusy: boolean;
   /** Why the last run failed. */
   readonly problem: Problem | null;
-  /** Runs work unless some is under way. Never throws. */
+  /** Runs work unless some is already running. Never throws. */
   readonly run: (work: () => Promise<void>) => void;
 }
 

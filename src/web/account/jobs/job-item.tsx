@@ -10,7 +10,10 @@ interface JobItemProps extends Pick<Jobs, "isBusy" | "change"> {
   readonly answer: JobAnswer;
 }
 
-/** A job: where from and where to, how far it has come, what went wrong, and what can be done about it. */
+/**
+ * A job: its source and destination, how far it has come, what went wrong, and what can be done
+ * about it.
+ */
 export function JobItem({ answer, isBusy, change }: JobItemProps) {
   const { job, deadChunks } = answer;
   const title = `job-${job.id}`;

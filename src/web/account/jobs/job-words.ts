@@ -13,7 +13,7 @@ export const STATES: Readonly<Record<JobEntry["state"], string>> = {
   cancelled: "Cancelled",
 };
 
-/** Whether something is left to be done, so that it can be cancelled. */
+/** Whether work is left, so that it can be cancelled. */
 export function isUnderWay({ state }: Pick<JobEntry, "state">): boolean {
   return state === "submitting" || state === "waiting" || state === "running";
 }

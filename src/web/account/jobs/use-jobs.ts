@@ -5,7 +5,7 @@ import { useTask } from "../form/task.ts";
 import { site } from "../site.ts";
 import { isUnderWay } from "./job-words.ts";
 
-/** How often jobs that are under way are looked at, in milliseconds. */
+/** How often unfinished jobs are polled, in milliseconds. */
 const LOOK_MS = 3000;
 
 /** The jobs of the account. */
@@ -14,7 +14,7 @@ export interface Jobs {
   readonly jobs: readonly JobAnswer[];
   readonly problem: Problem | null;
   readonly isBusy: boolean;
-  /** Changes a job, and shows what became of it. */
+  /** Changes a job, and shows the result. */
   readonly change: (act: () => Promise<JobAnswer>) => void;
 }
 

@@ -14,7 +14,7 @@ interface KeysProps {
   readonly bounds: Limits;
 }
 
-/** What the open dialog is for. */
+/** The purpose of the open dialog. */
 type Asked = { readonly act: "create" } | { readonly act: KeyAction; readonly key: KeyEntry };
 
 /** The keys of the account and the actions on them. */

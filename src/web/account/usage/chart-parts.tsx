@@ -11,7 +11,7 @@ interface PartProps {
   readonly days: readonly UsageDay[];
 }
 
-/** A bar for each day: at its base the errors, hatched, then what was not decodable, dotted. */
+/** One bar per day: at its base the errors, hatched, then texts that were not decodable, dotted. */
 export function RequestBars({ frame, days }: PartProps) {
   const width = Math.min(bandOf(frame) * 0.72, MAX_BAR_WIDTH);
   return (

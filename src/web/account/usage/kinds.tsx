@@ -2,7 +2,7 @@ import type { UsageAnswer } from "../../../server/site/schema.ts";
 import { countOf } from "../../shared/count.ts";
 import { shareOf } from "../words.ts";
 
-/** What was not answered with a booking, by kind; nothing if everything was. */
+/** Requests that were not answered with a booking, by kind; nothing if all were. */
 export function Kinds({ usage: { days, refusals } }: { usage: UsageAnswer }) {
   const requests = days.reduce((sum, day) => sum + day.requests, 0);
   const failed = days.reduce((sum, { notDecodable, errors }) => sum + notDecodable + errors, 0);

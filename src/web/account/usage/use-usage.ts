@@ -17,7 +17,7 @@ interface Known {
   readonly usage: UsageAnswer | null;
 }
 
-/** The usage of a key, or of all with the id null. Answers for a previous choice are dropped. */
+/** The usage of a key, or of all with the id null. Answers for a previous choice are discarded. */
 export function useUsage(id: string | null, range: number): UsageState {
   const [known, setKnown] = useState<Known>({ id: null, usage: null });
   const [refreshes, setRefreshes] = useState(0);

@@ -16,7 +16,7 @@ interface Props extends Links {
   readonly model: Workbench;
 }
 
-/** What the text says, with a tab for each view. */
+/** The content of the text, with a tab for each view. */
 export function Answer({ question, model, ...links }: Props) {
   const [chosen, choose] = useState("itinerary");
   useEffect(() => {

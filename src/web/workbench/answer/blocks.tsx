@@ -23,7 +23,7 @@ interface Said {
   readonly start: number;
   readonly what: string;
   readonly words: string;
-  /** What became of it, or what it means. */
+  /** How it was used, or what it means. */
   readonly fate: string;
   readonly isRead: boolean;
 }
@@ -33,7 +33,7 @@ interface BlockProps extends Pick<Props, "model" | "text"> {
   readonly said: readonly Said[];
 }
 
-/** How a text that no system printed was taken apart, and what was joined. */
+/** How a text that no system printed was analysed, and what was joined. */
 export function Blocks(props: Props) {
   const { structure, model, text } = props;
   const { language, blocks, journeys } = structure;
@@ -88,7 +88,7 @@ function Journey({ journey, text, model, goTo }: Props & { readonly journey: Wor
   );
 }
 
-/** What is inside of a block is drawn only if somebody opens it. */
+/** The inside of a block is drawn only when somebody opens it. */
 function Block({ block, said, text, model }: BlockProps) {
   const [isOpen, open] = useState(false);
   const [first, last] = [block.start, Math.max(block.start, block.end - 1)].map((offset) =>

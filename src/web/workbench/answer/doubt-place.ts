@@ -1,8 +1,8 @@
-/** Finds what a doubt is about: its sentence names a segment, a traveller or a code. */
+/** Finds the subject of a doubt: its sentence names a segment, a traveller or a code. */
 import type { Workbench } from "../../../views/workbench/schema.ts";
 
 /**
- * Where the text says what a doubt is about; null if the doubt is about the text as a whole.
+ * The place of a doubt's subject in the text; null if the doubt is about the text as a whole.
  *
  * @param text the text that the model is about
  */
@@ -18,14 +18,14 @@ function segmentPlace(doubt: string, model: Workbench, text: string): number | n
   const entries = entriesOf(model.answers.v4).filter((entry) => entry.name === name);
   const places = entries.flatMap(({ path }) => placeOf(path, model) ?? []);
   const numbered = places.filter((at) => numberAt(text, at) === number);
-  // Two segments can have the same name; only the number tells which.
+  // Two segments can have the same name; only the number tells them apart.
   const [only, ...others] = number !== undefined && numbered.length > 0 ? numbered : places;
   return only !== undefined && others.length === 0 ? only : null;
 }
 
 interface Entry {
   readonly path: string;
-  /** What doubts call it. */
+  /** Its name in doubts. */
   readonly name: string;
 }
 
@@ -52,7 +52,7 @@ function entriesOf(answer: Workbench["answers"]["v4"]): readonly Entry[] {
   ];
 }
 
-/** Where the text says the first about an entry. */
+/** The first place in the text about an entry. */
 function placeOf(entry: string, { fields }: Workbench): number | null {
   return fields.find(({ path }) => path.startsWith(entry))?.start ?? null;
 }

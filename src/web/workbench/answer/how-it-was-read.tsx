@@ -14,7 +14,7 @@ interface Props {
   readonly goTo: (offset: number) => void;
 }
 
-/** Which systems may have printed the text, and how its lines were read. */
+/** The systems that may have printed the text, and how its lines were read. */
 export function HowItWasRead({ model, text, goTo }: Props) {
   const { algorithm, forced, candidates, warnings, lines, records, decodable, looksLike } = model;
   const unread = lines.flatMap(({ number, unread: parts }) =>

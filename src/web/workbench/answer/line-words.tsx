@@ -54,7 +54,7 @@ function Fate({ line, names }: { line: TextLine; names: ReadonlyMap<string, stri
   );
 }
 
-/** The name of a rule, which leads to its diagram. */
+/** The name of a rule, with a link to its diagram. */
 function RuleName({ rule, system }: { readonly rule: string; readonly system: string | null }) {
   const [found, setFound] = useState<LineRule | null>(null);
   useEffect(() => {

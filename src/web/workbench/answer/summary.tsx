@@ -9,7 +9,7 @@ interface Props {
   readonly goTo: (offset: number) => void;
 }
 
-/** Which system printed the text, or which ones, and whether all of it was read. */
+/** The system or systems that printed the text, and whether all of it was read. */
 export function Summary({ model, goTo }: Props) {
   const { algorithm, forced, confidence, decodable, lines, records } = model;
   const isWhole = unreadLinesOf(model).length === 0;
@@ -34,7 +34,7 @@ interface LinesProps extends Props {
   readonly tone: "bad" | "doubt";
 }
 
-/** How many lines have a fate that nobody should miss; a click goes to the first of them. */
+/** The number of lines with a fate that nobody should miss; a click goes to the first of them. */
 function Lines({ fate, tone, model, goTo }: LinesProps) {
   const lines = linesWith(fate, model);
   const [first] = lines;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 /**
  * Whether the page is being printed.
  *
- * @param prepare is called before that
+ * @param prepare called before printing
  */
 export function usePrinting(prepare: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false);

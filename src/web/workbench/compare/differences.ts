@@ -1,23 +1,25 @@
-/** What has changed between two versions of a record. */
+/** The changes between two versions of a record. */
 import { matched, type Pair } from "./match.ts";
 import type { VersionRecord } from "./record.ts";
 import { recordSubject, kindsOf, type Kind } from "./subjects.ts";
 
-/** One value that differs; null: this version does not say. */
+/** One value that differs; null: this version does not have it. */
 export interface Change {
   readonly what: string;
   readonly earlier: string | null;
   readonly later: string | null;
 }
 
-/** What became of a flight, a traveller, a ticket… */
+/** The changes of a flight, a traveller, a ticket… */
 export interface Difference {
   /** `AF 457 GRU–CDG`, as the later version calls it. */
   readonly subject: string;
   readonly fate: "added" | "removed" | "changed";
   /** Empty unless it has changed. */
   readonly changes: readonly Change[];
-  /** When it takes place, or another note that tells it from others; null if nothing does. */
+  /**
+   * When it takes place, or another note that distinguishes it from others; null if nothing does.
+   */
   readonly detail: string | null;
 }
 
@@ -67,7 +69,7 @@ function differenceOf([earlier, later]: Pair<Kind["subjects"][number]>): readonl
   return difference === null ? [] : [{ ...difference, detail: null }];
 }
 
-/** What a version says of something, by what it is called. */
+/** The properties of something in a version, by name. */
 export type Values = ReadonlyMap<string, string | null>;
 
 function changed(subject: string, earlier: Values, later: Values): Difference | null {

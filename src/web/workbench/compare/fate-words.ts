@@ -1,4 +1,4 @@
-/** Says what became of something, no more certainly than the versions were read. */
+/** Describes a change, with no more certainty than the versions were read with. */
 import type { Workbench } from "../../../views/workbench/schema.ts";
 import { unreadWords } from "../unread-lines.ts";
 import type { Difference } from "./differences.ts";
@@ -17,9 +17,9 @@ export interface FateWords {
 }
 
 /**
- * What a version lacks may be on a line of it that was not read.
+ * Something missing from a version may be on a line that was not read.
  *
- * @param sure what to say if both versions were read
+ * @param sure the wording if both versions were read
  */
 export function fateWords(
   fate: Difference["fate"],
@@ -42,7 +42,7 @@ function absent(which: string, version: Read): FateWords | null {
   return { words: `not found in the ${which} version, of which ${unread}`, tone: "doubt" };
 }
 
-/** What to say where nothing differs. */
+/** The wording if nothing differs. */
 export function sameWords({ earlier, later }: Versions): FateWords {
   const isWhole = unreadWords(earlier) === "" && unreadWords(later) === "";
   if (isWhole) return { words: "Nothing has changed.", tone: "good" };

@@ -1,10 +1,11 @@
-/** An entry of the earlier version and what became of it; null where one of them lacks it. */
+/** An entry in the earlier and in the later version; null if one of them lacks it. */
 export type Pair<T> = readonly [earlier: T | null, later: T | null];
 
 /**
- * Finds the entries of two lists that are about the same thing: the likest first, each at most once.
+ * Finds the entries of two lists that are about the same thing: the most similar first, each at most
+ * once.
  *
- * @param likeness how alike two entries are; 0: they have nothing to do with each other
+ * @param likeness how similar two entries are; 0: unrelated
  * @returns the pairs in the order of the later list, then what is only in the earlier
  */
 export function matched<T>(
@@ -18,7 +19,7 @@ export function matched<T>(
       return likes > 0 ? [{ from, to, likes }] : [];
     }),
   );
-  // Of those equally alike, the ones in the same order.
+  // Among equally similar pairs, those in the same order win.
   found.sort(
     (a, b) =>
       b.likes - a.likes || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from,

@@ -19,7 +19,7 @@ interface Props {
   readonly later: Version;
 }
 
-/** How far both versions were read, which everything below has to consider. */
+/** How far both versions were read, which qualifies everything below. */
 const Reading = createContext<Versions>({
   earlier: { lines: [] },
   later: { lines: [] },
@@ -87,7 +87,7 @@ function Group({ name, differences }: DifferenceGroup) {
   );
 }
 
-/** @param sure what to say if both versions were read */
+/** @param sure the wording if both versions were read */
 function Fate({ fate, sure = fate }: Pick<Difference, "fate"> & { readonly sure?: string }) {
   const { words, tone } = fateWords(fate, sure, useContext(Reading));
   return <span class={tone}>{words}</span>;
@@ -126,7 +126,7 @@ function Entry({ subject, detail, fate, changes }: Difference) {
   );
 }
 
-/** What a version lacks may be on a line of it that was not read. */
+/** Something missing from a version may be on a line that was not read. */
 function Nothing({ of }: { readonly of: "earlier" | "later" }) {
   const isWhole = unreadWords(useContext(Reading)[of]) === "";
   return <span class="faint">{isWhole ? "not given" : "not found"}</span>;

@@ -4,7 +4,7 @@ import type { RecordEntry } from "../../../views/v4/extra-info-schema.ts";
 
 export interface VersionRecord {
   readonly answer: V4Answer;
-  /** What belongs to it; null if the version is one record. */
+  /** The entries that belong to it; null if the version is a single record. */
   readonly entry: RecordEntry | null;
   readonly locator: string | null;
   readonly travellers: readonly string[];
@@ -25,7 +25,7 @@ export function recordsOf(answer: V4Answer): readonly VersionRecord[] {
 
 type List = "persons" | "flights" | "trains" | "hotels" | "cars" | "tickets";
 
-/** What of a list of the answer belongs to a record. */
+/** The entries of a list of the answer that belong to a record. */
 export function ownOf<T>(all: readonly T[], entry: RecordEntry | null, list: List): readonly T[] {
   if (entry === null) return all;
   const own = new Set(entry[list]);

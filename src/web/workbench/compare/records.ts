@@ -1,10 +1,10 @@
-/** Which records of two versions are compared with each other. */
+/** Decides which records of two versions are compared with each other. */
 import type { V4Answer } from "../../../views/v4/schema.ts";
 import { differencesIn, type DifferenceGroup } from "./differences.ts";
 import { matched } from "./match.ts";
 import { recordsOf, type VersionRecord } from "./record.ts";
 
-/** A record and what became of it. */
+/** A record and its changes. */
 export interface RecordComparison {
   /** `Record ZQ7KXA`; null if neither version has several records. */
   readonly name: string | null;
@@ -28,7 +28,7 @@ export function compareRecords(earlier: V4Answer, later: V4Answer): readonly Rec
 
 const SAME_LOCATOR = 1000;
 
-/** Where one has no locator, or its line was not read, by the travellers that both have. */
+/** If one has no locator, or its line was not read: by the travellers that both have. */
 function likeness(one: VersionRecord, other: VersionRecord): number {
   if (one.locator !== null && other.locator !== null)
     return one.locator === other.locator ? SAME_LOCATOR : 0;
@@ -36,7 +36,7 @@ function likeness(one: VersionRecord, other: VersionRecord): number {
   return other.travellers.filter((name) => names.has(name)).length;
 }
 
-/** Several records without a locator differ by their place. */
+/** Several records without a locator are distinguished by position. */
 function nameOf(
   one: VersionRecord | null,
   other: VersionRecord | null,

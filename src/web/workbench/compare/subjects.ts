@@ -1,10 +1,10 @@
-/** What versions of a record are compared by: flights, trains, stays, travellers, tickets. */
+/** The subjects of a comparison: flights, trains, stays, travellers, tickets. */
 import type { V4Answer, V4Flight, V4Hotel } from "../../../views/v4/schema.ts";
 import { dayOf } from "../../../views/itinerary/readable.ts";
 import type { Values } from "./differences.ts";
 import { ownOf, type VersionRecord } from "./record.ts";
 
-/** By what something is recognised in the other version. */
+/** Signs by which something is recognised in the other version. */
 export interface Sign {
   readonly value: string;
   /** 4 suffices. */
@@ -44,7 +44,7 @@ export function kindsOf({ answer, entry }: VersionRecord): readonly Kind[] {
   ];
 }
 
-/** What a version says of the record as a whole. */
+/** The properties of the record as a whole. */
 export function recordSubject({ answer, entry }: VersionRecord): Values {
   const { record_locator, office, fare, ticketing = [] } = entry ?? answer.extraInfo ?? {};
   return new Map([

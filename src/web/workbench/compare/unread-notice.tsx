@@ -2,10 +2,10 @@ import { PlaceButton } from "../answer/place-button.tsx";
 import { unreadLinesOf, unreadWords } from "../unread-lines.ts";
 import type { Version } from "./outcome.tsx";
 
-/** Each line beyond these would be one of a text that is something else than a record. */
+/** With more unread lines than this, the text is something other than a record. */
 const MOST_LINES = 12;
 
-/** Says that a comparison is incomplete, and which lines of each version are why. */
+/** Says that a comparison is incomplete, and which lines of each version are the reason. */
 export function UnreadNotice({ earlier, later }: Record<"earlier" | "later", Version>) {
   const versions = [
     ["earlier", earlier],
@@ -16,7 +16,7 @@ export function UnreadNotice({ earlier, later }: Record<"earlier" | "later", Ver
   return (
     <div class="unread-notice panel">
       <p>
-        <b>Not all of both versions was read</b>, so they may differ in more than this says.
+        <b>Not everything in both versions was read</b>, so they may differ in more than this says.
       </p>
       <ul>
         {unread.map(([which, version]) => (

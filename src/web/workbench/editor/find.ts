@@ -1,4 +1,7 @@
-/** Finds words in an editor, also in what is not drawn, where the browser does not find them. */
+/**
+ * Finds words in an editor, including the parts that are not drawn, where the browser cannot find
+ * them.
+ */
 import { search, searchKeymap } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";

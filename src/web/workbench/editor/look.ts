@@ -17,7 +17,7 @@ export const look = EditorView.theme({
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.4em", padding: "0 4px 0 8px" },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
   "&.cm-focused .cm-lineNumbers .cm-activeLineGutter": { color: "var(--ink)" },
-  // On a phone, a line that runs out of sight is not seen at all.
+  // On a phone, a line that runs off the screen is not seen at all.
   "@media (max-width: 40rem)": {
     ".cm-content": {
       flexShrink: "1",
@@ -80,7 +80,7 @@ export const readingLook = EditorView.theme({
   ".note-readBy": { fontSize: "12px", color: "var(--faint)" },
   ".note-line .note-title": { color: "var(--ink)", fontWeight: "600" },
   ".note-line .note-path": { margin: "4px 0" },
-  // The diagrams have a light ground of their own.
+  // The diagrams have their own light background.
   ".note-drawing": {
     display: "block",
     maxWidth: "100%",

@@ -1,4 +1,7 @@
-/** Parts of a text that something else on the page is about, until the visitor goes on in the text. */
+/**
+ * Parts of a text that something else on the page refers to, until the visitor continues in the
+ * text.
+ */
 import { StateEffect, StateField, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, type DecorationSet } from "@codemirror/view";
 import type { TextSpan } from "../../../views/lines-schema.ts";

@@ -1,4 +1,4 @@
-/** What happens to a text that comes into the editor as a whole: by pasting, a file, a sample or a link. */
+/** Handles a text that enters the editor as a whole: by pasting, from a file, a sample or a link. */
 import { EditorState, type Extension, type TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { recordIn } from "../input/record-in.ts";

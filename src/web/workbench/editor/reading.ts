@@ -76,7 +76,7 @@ const readingField = StateField.define<Reading>({
     return {
       looks: reading.looks.map(changes),
       signs: reading.signs.map(changes),
-      // They speak of a text that no longer exists.
+      // They refer to a text that no longer exists.
       notes: NOTHING.notes,
     };
   },

@@ -1,4 +1,4 @@
-/** Explains the field at the pointer, or the line. */
+/** Explains the field or the line at the pointer. */
 import type { EditorState, Extension } from "@codemirror/state";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { lineRule, type LineRule } from "../rules.ts";
@@ -8,7 +8,7 @@ import { notesAt, setReading } from "./reading.ts";
 /** Fields can overlap; more than these would hide the text. */
 const MAX_NOTES = 4;
 
-/** The fields at a place; where there is none, the line. */
+/** The fields at a place; if there are none, the line. */
 async function tooltipAt(state: EditorState, at: number): Promise<Tooltip | null> {
   const notes = notesAt(state, at);
   const parts = notes.filter(({ kind }) => kind !== "line").slice(0, MAX_NOTES);
@@ -56,7 +56,7 @@ function drawNote({ kind, title, value, path, readBy }: NoteWords): HTMLElement 
 
 /**
  * Only for the pointer: at the cursor, a tooltip would hide the text that is being written. The line below the
- * editor says the same there.
+ * editor shows the same.
  */
 export const tooltips: Extension = hoverTooltip(({ state }, at) => tooltipAt(state, at), {
   hoverTime: 150,

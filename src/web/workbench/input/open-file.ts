@@ -5,20 +5,20 @@ import { notTextReason } from "../../../files/not-text.ts";
 import { UnreadableFile } from "../../../files/unreadable.ts";
 import { utf16 } from "../../../files/utf16.ts";
 
-/** What the file dialog offers first. */
+/** The file types that the dialog offers first. */
 export const OPENABLE = ".eml,.html,.htm,.txt,message/rfc822,text/html,text/plain";
 
-/** Mails carry images; what is larger is something else. */
+/** Emails contain images; a larger file is something else. */
 const MOST_MIB = 10;
 
-/** What shows what a large file is. */
+/** The bytes that show the kind of a large file. */
 const HEAD = 1024;
 
 export type Opened =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: string };
 
-/** The text of a file. What reads mails and pages is loaded when it is first needed. */
+/** The text of a file. The readers of emails and pages are loaded when they are first needed. */
 export async function openFile(file: File): Promise<Opened> {
   try {
     return { ok: true, text: await textOf(file) };
@@ -31,7 +31,9 @@ export async function openFile(file: File): Promise<Opened> {
 const readMails = () => import("../../../files/mail.ts");
 const readPages = () => import("../../../files/html.ts");
 
-/** Loads what reads mails and pages, for a visitor who wants to ask the server for nothing later. */
+/**
+ * Loads the readers of emails and pages, for a visitor who wants no requests to the server later.
+ */
 export async function loadReaders(): Promise<void> {
   await Promise.allSettled([readMails(), readPages()]);
 }

@@ -4,7 +4,7 @@ export interface PageInput {
   /** At least one. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;
-  /** Something that can be dropped is over the page, or no longer. */
+  /** Something that can be dropped is over the page, or has left it. */
   readonly onDrag: (isOver: boolean) => void;
 }
 
@@ -55,7 +55,7 @@ function take(
 ): void {
   const text = data?.getData("text/plain") ?? "";
   const files = [...(data?.files ?? [])];
-  // Office programs copy a picture of the text beside it.
+  // Office programs also copy a picture of the text.
   const isText = text !== "" && event.type === "paste";
   event.preventDefault();
   event.stopPropagation();
@@ -63,7 +63,7 @@ function take(
   else if (text !== "") onText(text);
 }
 
-/** Whether the page takes it: files are always its own; text only where no field accepts it. */
+/** Whether the page handles it: files always; text only where no field accepts it. */
 function isForPage(event: DragEvent | ClipboardEvent): boolean {
   const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData;
   const isFile = hasFiles(data);

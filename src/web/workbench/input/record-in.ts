@@ -2,7 +2,7 @@ import { unwrapJson } from "../../../files/json.ts";
 
 /**
  * The record that a text contains as JSON, as the API would read it; null if the text itself is the record,
- * or is JSON that the API refuses. What is typed in quotes stays as it is.
+ * or is JSON that the API refuses. Text typed in quotes stays as it is.
  */
 export function recordIn(text: string, how: "pasted" | "typed"): string | null {
   if (how === "typed" && !text.trimStart().startsWith("{")) return null;
@@ -10,7 +10,7 @@ export function recordIn(text: string, how: "pasted" | "typed"): string | null {
   return inner === text ? null : inner;
 }
 
-/** Whether the API would read something else than this text. */
+/** Whether the API would read something other than this text. */
 export function isWrapped(text: string): boolean {
   return /^\uFEFF|^\s*"[^]*"\s*$/.test(text) || ![null, text].includes(innerText(text));
 }

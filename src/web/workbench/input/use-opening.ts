@@ -6,7 +6,7 @@ import { openFile } from "./open-file.ts";
 import { listenToPage } from "./page-input.ts";
 
 interface Doors {
-  /** Shows a text that came in as a whole. */
+  /** Shows a text that was opened as a whole. */
   readonly load: (text: string) => void;
   readonly loadShared: (shared: Shared) => void;
   /** The text that is shown. */
@@ -15,15 +15,15 @@ interface Doors {
   readonly problem: Problem | null;
 }
 
-/** What a visitor has to know of what was opened last. */
+/** What a visitor has to know about what was opened last. */
 interface Notice {
   readonly words: string;
-  /** Whether nothing was opened, and the text stays as it was. */
+  /** Whether nothing was opened and the text stays as it was. */
   readonly isRefusal: boolean;
 }
 
 /**
- * Opens files, what is dropped or pasted anywhere on the page, and the record in its address; `notice` says
+ * Opens files, content dropped or pasted anywhere on the page, and the record in its address; `notice` says
  * why the last of them was not opened, or only in part.
  */
 export function useOpening(doors: Doors) {
@@ -31,7 +31,9 @@ export function useOpening(doors: Doors) {
   const [isDragging, setDragging] = useState(false);
   const latest = useRef(doors);
   latest.current = doors;
-  /** Whether the text changes next because a file was opened, about which there is a notice. */
+  /**
+   * Whether the next change of the text comes from opening a file about which there is a notice.
+   */
   const isOpening = useRef(false);
   const refuse = (words: string) => {
     setNotice({ words, isRefusal: true });
@@ -64,7 +66,7 @@ export function useOpening(doors: Doors) {
     isOpening.current = false;
   }, [doors.text]);
   useEffect(() => {
-    // What is newer counts.
+    // The newer one counts.
     if (doors.problem !== null) setNotice((known) => (known?.isRefusal === true ? null : known));
   }, [doors.problem]);
   return { open, notice, isDragging };

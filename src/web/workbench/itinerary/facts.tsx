@@ -7,7 +7,7 @@ interface Props {
   readonly isList?: boolean;
 }
 
-/** What a record says about something, each with its label. */
+/** Facts of a record about something, each with its label. */
 export function Facts({ facts, isList = false }: Props) {
   if (facts.length === 0) return null;
   return (

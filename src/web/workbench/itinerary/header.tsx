@@ -11,7 +11,7 @@ interface Props {
   readonly record: RecordItinerary;
 }
 
-/** The locators, the price, what has to be done by when, and who travels. */
+/** The locators, the price, the deadlines, and who travels. */
 export function Header({ record, isOneOfSeveral }: Props & { readonly isOneOfSeveral: boolean }) {
   const { locator, locators, facts, deadlines, price, system, lines } = record;
   const origin = isOneOfSeveral
@@ -56,7 +56,7 @@ function LocatorChip({ locator, airline: { code, name } }: Locator) {
   );
 }
 
-/** So many days before a limit it is urgent. */
+/** A limit is urgent from this many days before it. */
 const URGENT_DAYS = 3;
 
 function DeadlineRow({ deadline }: { deadline: Deadline }) {
@@ -71,7 +71,7 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** The travellers with their papers and seats, numbered within the record. */
+/** The travellers with their documents and seats, numbered within the record. */
 function Travellers({ record: { travellers } }: Props) {
   if (travellers.length === 0) return <p class="faint">no traveller found</p>;
   return (

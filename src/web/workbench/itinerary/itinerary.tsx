@@ -16,11 +16,11 @@ interface Props {
   /** The text that the model is about. */
   readonly text: string;
   readonly links: Links;
-  /** Paper has no switcher and no folds. */
+  /** On paper there is no switcher and nothing is collapsed. */
   readonly isPrinted: boolean;
 }
 
-/** The trip from a traveller's point of view and what an agent checks, for one record at a time; on paper, for all. */
+/** The trip from a traveller's point of view and what an agent checks, one record at a time; on paper, all records. */
 export function Itinerary({ model, text, links, isPrinted }: Props) {
   const { records } = model.itinerary;
   const [chosen, choose] = useState(0);

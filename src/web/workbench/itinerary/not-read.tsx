@@ -7,7 +7,7 @@ interface Props {
   readonly goTo: (offset: number) => void;
 }
 
-/** What was not read, with the line and the reason of each: the itinerary lacks what it says. */
+/** What was not read, each with its line and reason: the itinerary lacks this information. */
 export function NotRead({ model, goTo }: Props) {
   // With card numbers masked, because itineraries are printed.
   const unread = model.answers.v4?.extraInfo?.unread_lines ?? [];

@@ -62,7 +62,7 @@ function End({ words, place, moment, terminal, dayOffset = 0 }: EndProps) {
   );
 }
 
-/** Instead of a code there may be the name of a station, which is longer. */
+/** The name of a station, which is longer, may replace the code. */
 const LONGEST_CODE = 5;
 
 function Code({ code }: { code: string | null }) {

@@ -5,7 +5,7 @@ import { Facts } from "./facts.tsx";
 
 interface Props {
   readonly record: RecordItinerary;
-  /** Whether all is shown, also to those who did not ask. */
+  /** Whether everything is shown unasked. */
   readonly isUnfolded: boolean;
 }
 

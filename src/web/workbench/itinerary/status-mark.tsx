@@ -1,7 +1,7 @@
 import type { CardStatus } from "../../../views/itinerary/model/schema.ts";
 import { toneOf } from "../words.ts";
 
-/** What a status means, in its colour, with its code. */
+/** The meaning of a status, in its colour, with its code. */
 export function StatusMark({ status }: { status: CardStatus }) {
   const { code, text } = status;
   return (

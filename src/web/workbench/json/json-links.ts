@@ -1,4 +1,4 @@
-/** Leads from a member of an answer to what the text says about it, and back. */
+/** Links the members of an answer with their places in the text, in both directions. */
 import type { TextSpan } from "../../../views/lines-schema.ts";
 import type { WorkbenchField } from "../../../views/workbench/schema.ts";
 import type { Member, WrittenJson } from "./write-json.ts";
@@ -9,7 +9,7 @@ interface Link {
   readonly span: TextSpan;
 }
 
-/** Fewer letters are found by chance. */
+/** Fewer letters would be found by chance. */
 const SHORTEST_UNIQUE = 4;
 
 export class JsonLinks {
@@ -21,7 +21,7 @@ export class JsonLinks {
   /**
    * @param fields those of version 4
    * @param text the decoded text
-   * @param pathIn where this answer has what version 4 has at a path
+   * @param pathIn the path in this answer of a value that version 4 has at a path
    */
   constructor(
     { members }: WrittenJson,
@@ -38,19 +38,20 @@ export class JsonLinks {
     });
   }
 
-  /** What the text says about the innermost member at an offset of the JSON. */
+  /** The places in the text of the innermost member at an offset of the JSON. */
   spansAt(offset: number): readonly TextSpan[] {
     const member = this.members.findLast(({ start, end }) => start <= offset && offset <= end);
     if (member === undefined) return [];
     const { path, words } = member;
     const own = this.links.filter((link) => link.path === path || isInside(link.path, path));
     if (own.length > 0) return own.map(({ span }) => span);
-    // `departureAirport.iataCode` is printed where `departureAirport` is; not so what is beside other fields.
+    // `departureAirport.iataCode` is printed where `departureAirport` is; this is not true of the neighbours
+    // of other fields.
     const around = this.links.filter((link) => isInside(path, link.path) && !isEntry(link.path));
     return around.length > 0 ? around.map(({ span }) => span) : this.uniqueWords(words);
   }
 
-  /** The member that the shortest field at an offset of the text is read into. */
+  /** The member for the shortest field at an offset of the text. */
   memberAt(offset: number): Member | null {
     const [shortest] = this.links
       .filter(({ span: { start, end } }) => start <= offset && offset < end)
@@ -109,7 +110,7 @@ const NAMES: Readonly<Record<string, string>> = {
   seatInfo: "seats",
 };
 
-/** Where the Booking has what version 4 has at a path. */
+/** The path in the Booking of a value that version 4 has at a path. */
 export function pathInBooking(path: string): string {
   const [from, to] = LISTS.find(([list]) => list.test(path)) ?? [/^/, ""];
   return path

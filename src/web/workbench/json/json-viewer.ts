@@ -21,7 +21,7 @@ const COLOURS = HighlightStyle.define([
 export interface JsonViewer {
   /** Selects everything, including what is not drawn. */
   readonly selectAll: () => void;
-  /** Marks a part and scrolls there; null: nothing. */
+  /** Marks a part and scrolls there; null: marks nothing. */
   readonly mark: (span: TextSpan | null) => void;
   readonly destroy: () => void;
 }
@@ -74,7 +74,7 @@ export function makeJsonViewer(
   };
 }
 
-/** A place in the indentation of a line, or behind its comma, belongs to the member of the line. */
+/** A place in the indentation of a line, or after its comma, belongs to the member of the line. */
 function wordAt({ doc }: EditorState, offset: number): number {
   const { from, text } = doc.lineAt(offset);
   const last = from + text.replace(/,$/, "").length;

@@ -12,17 +12,17 @@ interface Props {
   readonly label: string;
   /** Null if the service refused the text. */
   readonly value: unknown;
-  /** What it is saved as. */
+  /** The name of the saved file. */
   readonly fileName: string;
   readonly model: Workbench;
   /** The text that the model is about. */
   readonly text: string;
   readonly links: Links;
-  /** Where this answer has what version 4 has at a path. */
+  /** The path in this answer of a value that version 4 has at a path. */
   readonly pathIn: (path: string) => string;
 }
 
-/** An answer as JSON. What is clicked in it is highlighted in the text, and the other way round. */
+/** An answer as JSON. A click in it highlights the place in the text, and vice versa. */
 export function Json({ label, value, fileName, model, text, links, pathIn }: Props) {
   const written = useMemo(() => writeJson(value), [value]);
   const found = useMemo(() => new JsonLinks(written, model.fields, text, pathIn), [written, text]);

@@ -12,7 +12,7 @@ export interface Member {
 export interface WrittenJson {
   /** As `JSON.stringify` writes it, indented by two. */
   readonly text: string;
-  /** Those that contain others come before them. */
+  /** Containing parts come before those that they contain. */
   readonly members: readonly Member[];
 }
 

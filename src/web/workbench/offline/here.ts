@@ -4,7 +4,7 @@ import type { Redacted } from "../../../redact/redact.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
 import { answerIn, UNREACHABLE, withKeys, type IsAnswer, type Outcome } from "../../shared/api.ts";
 
-/** The build makes it of `src/browser/worker.ts`. */
+/** The build makes it from `src/browser/worker.ts`. */
 const SCRIPT = "/assets/decoder.js";
 /** The status of an answer that says that the tables could not be loaded. */
 const NOT_LOADED = 503;
@@ -32,7 +32,10 @@ export function decodeHere(question: Question): Promise<Outcome<Workbench>> {
   return ask({ ...question, task: "read" }, isWorkbench);
 }
 
-/** Replaces what is personal in a text; fails if it would be read otherwise then. Never throws. */
+/**
+ * Replaces the personal data in a text; fails if the result would be read differently. Never
+ * throws.
+ */
 export function redactHere(question: Question): Promise<Outcome<Redacted>> {
   return ask({ ...question, task: "redact" }, isRedacted);
 }
@@ -44,7 +47,10 @@ async function ask<T>(question: Omit<Asked, "id">, isAnswer: IsAnswer<T>): Promi
   return answerIn(new Response(told.json, { status: told.status }), isAnswer);
 }
 
-/** Starts the worker, and resolves with whether it can decode: from then on, nothing is asked of the server. */
+/**
+ * Starts the worker, and resolves with whether it can decode: from then on, nothing is requested
+ * from the server.
+ */
 export async function prepare(): Promise<boolean> {
   const told = await tell({ task: "read", body: " ", algorithm: "", referenceDate: "" });
   if (told?.status === NOT_LOADED) stop();
@@ -71,7 +77,7 @@ function start(): Running {
   return { worker, waiting };
 }
 
-/** Gives up the worker, so that the next question starts another. */
+/** Abandons the worker, so that the next question starts another. */
 function stop(): void {
   running?.worker.terminate();
   for (const listen of running?.waiting.values() ?? []) listen(null);

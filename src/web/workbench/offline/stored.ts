@@ -1,4 +1,4 @@
-/** Remembers that the visitor decodes on this device: nobody who does should have to think of it again. */
+/** Remembers that the visitor decodes on this device, so that nobody has to choose it again. */
 
 const STORED = "decode";
 const HERE = "here";

@@ -5,10 +5,10 @@ import { bodyOf } from "../decoder.ts";
 import { redactHere } from "../offline/here.ts";
 import type { Choices } from "../toolbar.tsx";
 
-/** What a visitor has to know of the last redaction. */
+/** What a visitor has to know about the last redaction. */
 interface Said {
   readonly words: string;
-  /** Whether nothing was replaced, and the text stays as it was. */
+  /** Whether nothing was replaced and the text stays as it was. */
   readonly isRefusal: boolean;
 }
 
@@ -19,15 +19,15 @@ interface Shown extends Pick<Choices, "algorithm" | "referenceDate"> {
 }
 
 /**
- * Replaces what is personal in the text that is shown, in this browser; `said` says what was replaced, until the text
- * changes.
+ * Replaces the personal data in the text that is shown, in this browser; `said` reports what was replaced, until the
+ * text changes.
  */
 export function useRedacting(shown: Shown) {
   const [said, setSaid] = useState<Said | null>(null);
   const [isRedacting, setRedacting] = useState(false);
   const latest = useRef(shown);
   latest.current = shown;
-  /** Whether the text changes next because it was redacted. */
+  /** Whether the next change of the text comes from redaction. */
   const isOwnChange = useRef(false);
   useEffect(() => {
     if (!isOwnChange.current) setSaid(null);
@@ -58,7 +58,7 @@ function wordsOf({ replaced, left }: Redacted): Said {
   return { words, isRefusal: false };
 }
 
-/** What one value of each kind is called, and several. */
+/** The names of one value of each kind, and of several. */
 const WORDS: Readonly<Record<keyof Counts, readonly [string, string]>> = {
   names: ["part of a name", "parts of names"],
   phones: ["phone number", "phone numbers"],
@@ -84,7 +84,7 @@ function counted(kind: string, count: number): string {
 function refusalOf({ status, message }: Problem): Said {
   const why =
     status === NOT_REDACTABLE
-      ? "it would not be read alike with its personal data replaced"
+      ? "it would be read differently with its personal data replaced"
       : message || "the decoder could not be loaded";
   return { words: `Nothing was replaced: ${why}.`, isRefusal: true };
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The ways that an itinerary leaves the page; each format has those that suit it. */
+/** The ways to get an itinerary out of the page; each format has those that suit it. */
 export function Actions({ rendered, locator, shown, frame }: Props) {
   const { format, file, text } = rendered;
   const name = locator === null ? "itinerary" : `${locator}-itinerary`;
@@ -85,7 +85,7 @@ function PageActions({ html, save, frame }: PageProps) {
           Print
         </button>
       </div>
-      <p class="faint">Copy it formatted, and paste it into a mail: it keeps its looks there.</p>
+      <p class="faint">Copy it formatted, and paste it into an e-mail: it keeps its look there.</p>
     </>
   );
 }

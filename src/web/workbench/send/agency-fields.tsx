@@ -10,7 +10,7 @@ interface Props {
 /** The colour that headings have unless the agency chooses another. */
 const USUAL_COLOUR = "#1f4e79";
 
-/** What the itinerary says of the agency that sends it. */
+/** What the itinerary says about the agency that sends it. */
 export function AgencyFields({ agency, choose }: Props) {
   const { name, colour, footer } = agency;
   return (

@@ -12,7 +12,7 @@ interface Props {
 /** Below this, itineraries say that they may be wrong. */
 const CERTAIN = 0.9;
 
-/** What somebody has to check before the itinerary is sent. */
+/** What somebody has to check before sending the itinerary. */
 export function BeforeSending({ model, text, goTo }: Props) {
   const { warnings, confidence, answers } = model;
   const unread = answers.v4?.extraInfo?.unread_lines ?? [];

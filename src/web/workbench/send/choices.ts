@@ -1,8 +1,8 @@
-/** What an itinerary to send looks like, as the visitor chose it. */
+/** The look of an itinerary to send, as the visitor chose it. */
 import type { ItineraryOptions } from "../../../views/itinerary/options/schema.ts";
 import { choicesFrom, DEFAULTS, type Choices } from "../../../views/itinerary/options/values.ts";
 
-/** Choices without gaps; `""` in what the agency says of itself: nothing. */
+/** Choices without gaps; `""` in the details of the agency: nothing. */
 export interface SendChoices extends Choices {
   /** The name of a format. */
   readonly format: string;
@@ -26,7 +26,7 @@ export const DEFAULT_CHOICES = {
   agency: NO_AGENCY,
 } as const satisfies SendChoices;
 
-/** The choices as the service takes them. */
+/** The choices in the form that the service accepts. */
 export function optionsOf(choices: SendChoices): ItineraryOptions {
   const { language, clock, dateStyle, by, columns, sections } = choices;
   const said = Object.entries(choices.agency).filter(([, value]) => value !== "");
@@ -34,7 +34,7 @@ export function optionsOf(choices: SendChoices): ItineraryOptions {
   return { language, clock, dateStyle, by, columns, sections, agency };
 }
 
-/** The choices in what a browser kept; what it does not have, or has no longer, is as by default. */
+/** The choices that a browser stored; anything missing or no longer valid has its default. */
 export function choicesIn(kept: unknown): SendChoices {
   const given = propertiesOf(kept);
   return {

@@ -6,7 +6,10 @@ export type SendFormat = ItineraryFormats["formats"][number];
 
 const isFormats = withKeys<ItineraryFormats>("formats");
 
-/** The formats that the service writes: none until it has said so, or why it has not. `askFormats` asks again. */
+/**
+ * The formats that the service writes: none until it has answered, or why it has not. `askFormats`
+ * asks again.
+ */
 export function useFormats() {
   const [formats, setFormats] = useState<readonly SendFormat[]>([]);
   const [refusal, setRefusal] = useState<Problem | null>(null);
@@ -50,12 +53,12 @@ export function isText({ mediaType }: SendFormat): boolean {
 
 const FLOWING = new Set(["whatsapp", "markdown"]);
 
-/** Whether its lines are as long as they happen to be. */
+/** Whether its lines have no fixed length. */
 export function isFlowing({ name }: SendFormat): boolean {
   return FLOWING.has(name);
 }
 
-/** Whether it can be the text of a mail. */
+/** Whether it can be the text of an email. */
 export function isMessage(format: SendFormat): boolean {
   return format.name === "text" || isFlowing(format);
 }

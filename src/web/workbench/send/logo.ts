@@ -2,7 +2,7 @@
 
 export const LOGO_TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp"] as const;
 
-/** The longest data URL that the service takes. */
+/** The longest data URL that the service accepts. */
 const LONGEST = 200_000;
 
 /** An image as a data URL, or why it cannot be a logo. */
@@ -13,7 +13,7 @@ export async function logoIn(file: File): Promise<Logo> {
     return { refusal: "A logo is a PNG, JPEG, GIF or WebP image." };
   const url = await dataUrlOf(file);
   if (url.length > LONGEST)
-    return { refusal: "This image is too large: mails need one of at most 145 KB." };
+    return { refusal: "This image is too large: e-mails need one of at most 145 KB." };
   return { url };
 }
 

@@ -5,7 +5,7 @@ import type { Rendered } from "./use-rendering.ts";
 
 interface Props {
   readonly rendered: Rendered;
-  /** What of the page shows it: an element for texts, a frame for pages. */
+  /** The part of the page that shows it: an element for texts, a frame for pages. */
   readonly shown: RefObject<HTMLPreElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
@@ -37,7 +37,7 @@ interface FileProps {
   readonly isPdf: boolean;
 }
 
-/** A PDF file as the browser shows it; many browsers of phones show none. */
+/** A PDF file as the browser shows it; many phone browsers show none. */
 function FilePreview({ file, isPdf: isPdfFile }: FileProps) {
   const isShown = isPdfFile && navigator.pdfViewerEnabled;
   const [url, setUrl] = useState<string | null>(null);
@@ -54,8 +54,8 @@ function FilePreview({ file, isPdf: isPdfFile }: FileProps) {
 }
 
 /**
- * A page in a frame of its own, which runs no scripts and loads nothing. The frame has a policy that allows the
- * inline styles that mails need.
+ * A page in a separate frame, which runs no scripts and loads nothing. The policy of the frame allows the
+ * inline styles that emails need.
  */
 function PagePreview({ html, frame }: { readonly html: string } & Pick<Props, "frame">) {
   const [isLoaded, setLoaded] = useState(false);

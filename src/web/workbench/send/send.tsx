@@ -112,7 +112,7 @@ function Result({ model, rendered }: { readonly model: Workbench; readonly rende
   );
 }
 
-/** What the file lacks, for the one who sends it. */
+/** What the file lacks, for its sender. */
 function LeftOut({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -57,12 +57,12 @@ const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   airlineLocator: "Locator of the airline",
 };
 
-/** The name of a language in itself: `Deutsch`. */
+/** The name of a language in that language: `Deutsch`. */
 function nameOf(language: Language): string {
   return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }
 
-/** Language, dates, and what the itinerary has of the record. */
+/** Language, dates, and which parts of the record the itinerary contains. */
 export function StyleFields(props: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** Links that open another program with a text. */
 
-/** Windows hands no longer link to a mail program. */
+/** Windows passes no longer link to a mail program. */
 const LONGEST_MAIL = 2000;
 /** Browsers and WhatsApp's site take at least this much. */
 const LONGEST_WHATSAPP = 8000;
@@ -13,7 +13,7 @@ export interface TextLink {
   readonly isShortened: boolean;
 }
 
-/** A new mail with a text. */
+/** A new email with a text. */
 export function mailLink(subject: string, text: string): TextLink {
   return linkWith(`mailto:?subject=${encodeURIComponent(subject)}&body=`, text, LONGEST_MAIL);
 }
@@ -23,7 +23,7 @@ export function whatsappLink(text: string): TextLink {
   return linkWith("https://wa.me/?text=", text, LONGEST_WHATSAPP);
 }
 
-/** A link of at most so many characters, with as many whole lines as it holds. */
+/** A link of at most this many characters, with as many whole lines as fit. */
 function linkWith(start: string, text: string, longest: number): TextLink {
   const lines = text.trimEnd().split(/\r?\n/);
   const whole = start + encoded(lines.join("\n"));

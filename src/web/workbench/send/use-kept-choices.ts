@@ -3,7 +3,7 @@ import { choicesIn, DEFAULT_CHOICES, type SendChoices } from "./choices.ts";
 
 const STORED = "itinerary";
 
-/** The visitor's choices, kept in the browser: nothing of a record. `reset` forgets them. */
+/** The visitor's choices, kept in the browser: nothing from a record. `reset` forgets them. */
 export function useKeptChoices() {
   const [choices, setChoices] = useState(kept);
   const choose = (change: Partial<SendChoices>): void => {
@@ -30,6 +30,7 @@ function keep(choices: SendChoices): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(choices));
   } catch {
-    // The browser has no room for them, or keeps nothing: they hold until the page is left.
+    // The browser has no room for them, or keeps nothing: they last until the visitor leaves the
+    // page.
   }
 }

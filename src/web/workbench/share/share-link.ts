@@ -11,7 +11,9 @@ export interface Shared {
 
 const NAME = "#record=";
 
-/** Many times the longest text that the service takes; what expands to more was made to do harm. */
+/**
+ * Many times the longest text that the service accepts; anything that expands further is malicious.
+ */
 const MOST_BYTES = 1024 * 1024;
 
 /** The link to a page that opens with a record. */

@@ -6,7 +6,7 @@ import { linkTo, type Shared } from "./share-link.ts";
 /** Mail programs and messengers cut or refuse longer links. */
 const LONGEST_SAFE = 8000;
 
-/** Makes a link that contains the text, once the visitor has read what that means. */
+/** Creates a link that contains the text, once the visitor has read what that means. */
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
   return (
     <Menu label="Share link">

@@ -1,7 +1,7 @@
 import type { Sample } from "../../../views/workbench/schema.ts";
 import { SampleList } from "./samples.tsx";
 
-/** What this is, before the first paste: on a phone above everything else. */
+/** Explains what this is before the first paste; on a phone, above everything else. */
 export function Intro() {
   return (
     <header class="intro">
@@ -20,7 +20,7 @@ interface Props {
   readonly load: (sample: Sample) => void;
 }
 
-/** For whom this is, and samples to see it work. Shown while there is no text. */
+/** Explains whom this is for, with samples to see it work. Shown while there is no text. */
 export function Welcome({ samples, load }: Props) {
   const [first, ...others] = samples;
   return (
@@ -53,7 +53,7 @@ export function Welcome({ samples, load }: Props) {
   );
 }
 
-/** So many lines of the sample are shown. */
+/** The number of lines of the sample that are shown. */
 const SHOWN_LINES = 7;
 
 function LiveSample({ sample, load }: { readonly sample: Sample; readonly load: Props["load"] }) {

@@ -164,7 +164,7 @@ function problemsOf({ answer, confidence = 0 }: Expectation, reading: Answered):
   return problems;
 }
 
-/** Everything an expectation says about an answer, in one value. */
+/** Everything an expectation requires of an answer, in one value. */
 function expectedDocument({ algorithm, answer, looksLike, unread }: Expectation): unknown {
   const rest = unread === undefined ? {} : { unread };
   if (answer === null) return { answer, looksLike: looksLike ?? null, ...rest };

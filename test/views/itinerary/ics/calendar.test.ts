@@ -193,7 +193,7 @@ describe("the calendar", () => {
     expect(after?.sequence).to.equal((before?.sequence ?? 0) + 1);
   });
 
-  it("refuses an instant that is none", () => {
+  it("refuses an invalid instant", () => {
     for (const madeAt of ["now", "2026-13-01T00:00:00Z", "2026-11-20T10:30:00+01:00"])
       expect(() => icsOf({}, { madeAt })).to.throw(RangeError, "madeAt");
   });

@@ -209,7 +209,7 @@ describe("reservations as JSON-LD", () => {
       ]);
     });
 
-    it("has cars, and a place of return only if it is said", () => {
+    it("has cars, and a place of return only if it is printed", () => {
       const times = {
         pickUpDate: "2026-11-25",
         pickUpTime: "10:30",
@@ -290,7 +290,7 @@ describe("reservations as JSON-LD", () => {
       expect(reservations({ persons, flights: [flight({ seatsBooked: 1 })] })).to.have.length(3);
     });
 
-    it("names them by their paths, and leaves out silently what is no travel", () => {
+    it("names them by their paths, and silently leaves out what is not travel", () => {
       const otherSegments = [otherSegment({ retention: true }), otherSegment()];
       const { leftOut } = toJsonLd(
         decodedWith({ flights: [flight({ flight: "OPEN" })], otherSegments }),

@@ -41,7 +41,7 @@ describe("a paragraph of a PDF file", () => {
     expect(runsOf("٢٠٢٦ سنة", "rtl")).to.deep.equal(["سنة", " ", "٢", "٠", "٢", "٦"]);
   });
 
-  it("keeps a number with what is before it, whatever direction that has", () => {
+  it("keeps a number with the text before it, whatever its direction", () => {
     expect(runsOf("12A כהן דוד, 12B").at(-1)).to.equal(", 12B");
     expect(runsOf(joinIsolated(" · ", ["דוד 5", "Seat 12B"])).at(-1)).to.equal(" · Seat 12B");
     expect(runsOf(joinIsolated(" · ", ["AF 457", "12 h"]), "rtl").join("")).to.equal(
