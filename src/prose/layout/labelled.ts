@@ -8,7 +8,16 @@ export interface Column {
   readonly title: Title | undefined;
 }
 
-/** How a title is written in front of its value. */
+/** How the titles of both ends of a flight are written before the places, days and times of these ends. */
+export const END_LABELS = {
+  flight: "Flight",
+  departure: "Departure",
+  from: "Departure",
+  arrival: "Arrival",
+  to: "Arrival",
+} as const satisfies Readonly<Partial<Record<Title, string>>>;
+
+/** How a title is written before its value. */
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
   departure: "Departure",
   arrival: "Arrival",

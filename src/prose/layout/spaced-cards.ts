@@ -2,6 +2,7 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
+import { END_LABELS } from "./labelled.ts";
 import type { TableFound } from "./tables.ts";
 import { titleIn } from "./titles.ts";
 import type { Title } from "./words-of-titles.ts";
@@ -137,11 +138,7 @@ function belowGap(rows: readonly Row[], from: number): number {
 }
 
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
-  flight: "Flight",
-  departure: "Departure",
-  from: "Departure",
-  arrival: "Arrival",
-  to: "Arrival",
+  ...END_LABELS,
   unsided: "Date",
 };
 

@@ -1,7 +1,7 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
-import type { Column } from "./labelled.ts";
+import { END_LABELS, type Column } from "./labelled.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
 
 /*
@@ -15,11 +15,7 @@ import { columnAt, columnsOf, type TableFound } from "./tables.ts";
  */
 
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
-  flight: "Flight",
-  departure: "Departure",
-  from: "Departure",
-  arrival: "Arrival",
-  to: "Arrival",
+  ...END_LABELS,
   class: "Class",
 };
 const TIME = /^\d{1,2}[:.h]\d\d(?!\d)/;

@@ -66,49 +66,97 @@ const HEAD = new RegExp(
 );
 const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 
+/**
+ * The lines of a text, with their facts about what was booked. In `Could you book LH 400?` and in `LH 400 was
+ * cancelled`, the flight becomes words; the second line lists it among its `cancelled` ones.
+ */
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
-  let end = -1;
   const stays = new StayNames(text);
   return readings.map((reading, index) => {
-    const { start, node } = reading;
-    const isAfterGap = end >= 0 && text.slice(end, start).includes("\n", 1);
-    end = reading.end;
-    const printed = text.slice(start, end);
-    const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
-    const isAllCaps = printed === printed.toUpperCase() && !CASELESS.test(printed);
-    const cancelled = cancelledSentences(read, reading, text, linesBelow(readings, index));
-    const flights = withoutNumberPairs(read, text);
-    const stamp = read.some(isAnchorOrDate) ? stampOf(printed, start) : undefined;
-    const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
-    const booked = asWords(flights, unbooked, text);
-    const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
-    const valid = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
-    const facts = stays.read(
-      valid,
-      { printed, end, isAfterGap },
-      readings.slice(index + 1, index + 5),
-    );
-    const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
+    const own = printedLine(reading, readings[index - 1], text);
+    const { booked, cancelled, isLogged } = bookedFacts(own, text, linesBelow(readings, index));
+    const facts = stays.read(booked, own, readings.slice(index + 1, index + 5));
     return {
       reading,
-      start,
-      end,
-      number: node instanceof Passage ? node.number : undefined,
+      start: own.start,
+      end: own.end,
+      number: reading.node instanceof Passage ? reading.node.number : undefined,
       facts,
-      cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
+      cancelled,
       anchors: facts.filter(isAnchor).length,
-      isAfterGap,
-      isAllCaps,
-      isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
-      hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
-      isDivider,
-      isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
-      isHotelTitle: HOTEL_TITLE.test(printed),
-      isNote: !isAfterGap && NOTE.test(printed),
-      isHeading: !isDivider && isHeading(facts, printed, start),
-      ...(stamp === undefined ? {} : { isLogged: true }),
+      isAfterGap: own.isAfterGap,
+      isAllCaps: own.isAllCaps,
+      ...characterOf(facts, own),
+      ...(isLogged ? { isLogged } : {}),
     };
   });
+}
+
+/** A line as the text prints it. */
+interface PrintedLine extends Pick<Line, "reading" | "start" | "end" | "isAfterGap" | "isAllCaps"> {
+  readonly printed: string;
+}
+
+function printedLine(
+  reading: LineReading,
+  above: LineReading | undefined,
+  text: string,
+): PrintedLine {
+  const { start, end } = reading;
+  const printed = text.slice(start, end);
+  return {
+    reading,
+    start,
+    end,
+    printed,
+    isAfterGap: above !== undefined && text.slice(above.end, start).includes("\n", 1),
+    isAllCaps: printed === printed.toUpperCase() && !CASELESS.test(printed),
+  };
+}
+
+/** The facts of a line about what was booked, the others as words; and what the line says is cancelled. */
+interface BookedFacts extends Pick<Line, "cancelled"> {
+  readonly booked: readonly Fact[];
+  readonly isLogged: boolean;
+}
+
+function bookedFacts(
+  { reading, printed, start, isAllCaps }: PrintedLine,
+  text: string,
+  below: readonly LineReading[],
+): BookedFacts {
+  const { node } = reading;
+  const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
+  const cancelled = cancelledSentences(read, reading, text, below);
+  const stamp = read.some(isAnchorOrDate) ? stampOf(printed, start) : undefined;
+  const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
+  const booked = asWords(withoutNumberPairs(read, text), unbooked, text);
+  const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
+  return {
+    booked: withoutNote(withoutFormerTimes(relevant, printed, start), printed, start),
+    cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
+    isLogged: stamp !== undefined,
+  };
+}
+
+/** What kind of line it is. */
+function characterOf(
+  facts: readonly Fact[],
+  { printed, start, isAfterGap, isAllCaps }: PrintedLine,
+): Pick<
+  Line,
+  "isProse" | "hasOnlyKnown" | "isDivider" | "isLayover" | "isHotelTitle" | "isNote" | "isHeading"
+> {
+  const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
+  return {
+    isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
+    hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
+    isDivider,
+    isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
+    isHotelTitle: HOTEL_TITLE.test(printed),
+    isNote: !isAfterGap && NOTE.test(printed),
+    isHeading: !isDivider && isHeading(facts, printed, start),
+  };
 }
 
 /** The next lines, unless an empty one precedes them. */

@@ -121,20 +121,32 @@ export class TravellerLists {
     this.isInterrupted = false;
   }
 
-  /** The title of the list to which a line can belong. */
+  /**
+   * The title of the list to which a line can belong; undefined if none does, or the list is interrupted. Of a list
+   * below `Passengers`, with a gap after Jane Doe:
+   *
+   *   Jane Doe              belongs to it
+   *   Seats 12A, 12B        interrupts it
+   *   John Roe              does not belong to it
+   *   Ms Ann Poe            belongs to it, and so do the lines below
+   *   LH 400 FRA - JFK      ends it
+   */
   labelFor(line: Line): string | undefined {
     if (this.label === undefined) return undefined;
-    const isApart = line.isAfterGap && !this.isFirst;
+    const effect = this.effectOf(line);
     this.isFirst = false;
-    if (line.facts.some(({ kind }) => kind === "person")) {
-      this.isInterrupted = false;
-      return this.label;
-    }
-    if (line.anchors > 0) this.label = undefined;
-    else if (isTitled(line, this.text)) this.isInterrupted = false;
-    else if (isApart && !line.facts.some(isOfTraveller)) this.label = undefined;
-    else if (isApart) this.isInterrupted = true;
+    if (effect === "ends") this.label = undefined;
+    else if (effect !== "none") this.isInterrupted = effect === "interrupts";
     return this.isInterrupted ? undefined : this.label;
+  }
+
+  /** What a line does to the list. */
+  private effectOf(line: Line): "resumes" | "interrupts" | "ends" | "none" {
+    if (line.facts.some(({ kind }) => kind === "person")) return "resumes";
+    if (line.anchors > 0) return "ends";
+    if (isTitled(line, this.text)) return "resumes";
+    if (!line.isAfterGap || this.isFirst) return "none";
+    return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
   }
 
   /** Says that the last line names nobody. */

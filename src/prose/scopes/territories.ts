@@ -1,5 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
+import { goesOnBelow, isDateAlone, isDay, isHeadingOf, isOperator, runsOf } from "./runs.ts";
 
 /** What is said about one flight, train or hotel: the facts of one line or of several. */
 export interface Territory {
@@ -51,10 +52,6 @@ function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
   return days.every(hasAnchor) ? days : [];
 }
 
-function isDay(line: Line): boolean {
-  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
-}
-
 function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   const blocks = blocksOf(run);
   const apart = blocks.flatMap((block) => inBlock(block, judge));
@@ -98,21 +95,6 @@ function isWholeCard(card: Territory, judge: Judge): boolean {
 
 function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
   return hasDate && hasPlaces && hasTime && !isContradictory;
-}
-
-/**
- * Whether a line states the day of everything below it, by its words or because it is set apart.
- */
-function isHeadingOf(line: Line, next: Line | undefined): boolean {
-  if (line.isHeading) return true;
-  return isDay(line) && next !== undefined && (next.isAfterGap || isRule(next));
-}
-
-const SHORTEST_RULE = 8;
-
-/** `----------`, which underlines what is above it. */
-function isRule({ facts }: Line): boolean {
-  return facts.length >= SHORTEST_RULE && facts.every(({ kind }) => kind === "mark");
 }
 
 /** The territories below the heading of a day: a block without a day gets that of the heading. */
@@ -164,65 +146,6 @@ function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
   return !hasDate || !(hasPlaces || hasTime);
 }
 
-/**
- * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
- * of a heading applies up to the next title.
- */
-function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const runs: Line[][] = [[]];
-  let heading: readonly Line[] = [];
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (isHeadingOf(line, next)) {
-      heading = [line];
-      runs.push([line]);
-    } else if (isOperator(line) && runs.at(-1)?.length === heading.length) {
-      runs.at(-2)?.push(line);
-    } else if (endsJourneys(line) && runs.at(-1)?.some(({ anchors }) => anchors > 0) === true) {
-      runs.push([...heading]);
-    } else if (line.isDivider) {
-      heading = [];
-      runs.push([]);
-    } else addTo(runs, heading, line, next);
-  }
-  return runs.filter((run) => run.some(({ anchors }) => anchors > 0));
-}
-
-const OF_OTHER_PARTS: ReadonlySet<Fact["kind"]> = new Set([
-  "travellers",
-  "total",
-  "taxes",
-  "baseFare",
-]);
-
-/** Whether a line begins the part about the travellers or the fare: a day further down is none of a journey above. */
-function endsJourneys({ facts: [first], isAfterGap }: Line): boolean {
-  return isAfterGap && first !== undefined && OF_OTHER_PARTS.has(first.kind);
-}
-
-/** Adds a line to the last of some runs, or begins another one below the same heading. */
-function addTo(runs: Line[][], heading: readonly Line[], line: Line, next: Line | undefined): void {
-  if (line.isHotelTitle) runs.push([...heading, line]);
-  else if (line.isLayover) runs.push([...heading]);
-  else if (line.isProse && line.anchors === 0) {
-    if (!line.isNote) runs.push([...heading]);
-  } else if (!line.isProse && line.anchors < 2) runs.at(-1)?.push(line);
-  else if (line.anchors < 2 && goesOnBelow(line, next)) runs.push([...heading, line]);
-  else runs.push([...heading, line], [...heading]);
-}
-
-/** Whether a sentence names a flight whose times are on the line below. */
-function goesOnBelow(line: Line, next: Line | undefined): boolean {
-  const hasTime = ({ facts }: Line) => facts.some(({ kind }) => kind === "time");
-  if (next === undefined || next.isAfterGap || next.isProse || next.anchors > 0) return false;
-  return !hasTime(line) && hasTime(next);
-}
-
-/** Whether a line begins with an operator, who is that of the flight above. */
-function isOperator({ facts, anchors }: Line): boolean {
-  return anchors === 0 && facts[0]?.kind === "operator";
-}
-
 function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly (readonly T[])[] {
   const parts: T[][] = [[]];
   for (const item of list) {
@@ -232,8 +155,17 @@ function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly 
   return parts.filter((part) => part.length > 0);
 }
 
+/**
+ * The territories of lines without a gap. With several journeys, the lines between them belong to the one above or to
+ * the one below, if each of them then has the same details:
+ *
+ *   LH 400                              the first journey
+ *   Frankfurt - New York, 14 January    its details
+ *   LH 401                              the second journey
+ *   New York - Frankfurt, 21 January    its details
+ */
 function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
-  const homes = block.filter(({ anchors }) => anchors > 0);
+  const homes = block.filter(hasAnchor);
   const [home] = homes;
   if (home === undefined) return [];
   if (home.anchors > 1) return sharedLine(home, judge);
@@ -241,23 +173,41 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
     return [territoryOf(home, home.isProse ? proseAt(block, home) : detailsIn(block))];
   const ofDay = belowOwnDay(block, judge);
   if (ofDay !== undefined) return ofDay;
+  if (hasDateHeadings(block, block.indexOf(home))) return belowHeadings(block);
   const alone = homes.map((each) => territoryOf(each, [each]));
-  const first = block.indexOf(home);
-  const last = block.lastIndexOf(homes.at(-1) ?? home);
-  if (hasDateHeadings(block, first)) return belowHeadings(block);
   // What follows lines that are complete adds to them.
   const areWhole = !alone.some((each) => isPoor(judge(each))) && !homes.every(isHalf);
-  const isAbove = !areWhole && block.slice(0, first).some(isOfJourney);
-  const isBelow = areWhole || block.slice(last + 1).some(isOfJourney);
-  if (isAbove === isBelow) return alone;
-  const ordered = isAbove ? block.toReversed() : block;
-  const wide = splitAt(ordered, ({ anchors }) => anchors > 0).map((part) => {
-    const own = isAbove ? part.toReversed() : part;
-    const [anchored] = part;
-    return anchored === undefined ? [] : [territoryOf(anchored, detailsIn(own))];
-  });
-  const found = (isAbove ? wide.toReversed() : wide).flat();
-  return areAlike(found, judge) ? found : alone;
+  const side = areWhole ? "below" : sideOfDetails(block);
+  if (side === undefined) return alone;
+  const wide = side === "above" ? withLinesAbove(block) : withLinesBelow(block);
+  return areAlike(wide, judge) ? wide : alone;
+}
+
+/** On which side of the journeys of a block their details are; undefined if they are on both or on none. */
+function sideOfDetails(block: readonly Line[]): "above" | "below" | undefined {
+  const first = block.findIndex(hasAnchor);
+  const last = block.findLastIndex(hasAnchor);
+  const isAbove = block.slice(0, first).some(isOfJourney);
+  const isBelow = block.slice(last + 1).some(isOfJourney);
+  if (isAbove === isBelow) return undefined;
+  return isAbove ? "above" : "below";
+}
+
+function withLinesBelow(block: readonly Line[]): readonly Territory[] {
+  return splitAt(block, hasAnchor).flatMap(([home, ...below]) =>
+    home === undefined ? [] : [territoryOf(home, detailsIn([home, ...below]))],
+  );
+}
+
+function withLinesAbove(block: readonly Line[]): readonly Territory[] {
+  const found = splitAt(block.toReversed(), hasAnchor).flatMap(([home, ...above]) =>
+    home === undefined ? [] : [territoryOf(home, detailsIn([...above.toReversed(), home]))],
+  );
+  return found.toReversed();
+}
+
+function hasAnchor({ anchors }: Line): boolean {
+  return anchors > 0;
 }
 
 /** Several journeys below a day that is at the top of their block, if that gives each of them all it needs. */
@@ -282,10 +232,6 @@ function hasDateHeadings(block: readonly Line[], first: number): boolean {
   return (
     first > 0 && headings.length > 0 && headings.every(isDateAlone) && block[0] === headings[0]
   );
-}
-
-function isDateAlone({ facts }: Line): boolean {
-  return facts.every(({ kind }) => kind === "date" || kind === "mark");
 }
 
 /** A date on its own line applies to everything below it, up to the next. */

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { NewKeyAnswer } from "../../../server/site/schema.ts";
-import { CopyButton } from "../../shared/copy-button.tsx";
 import { DecodeCommand } from "../../shared/decode-command.tsx";
+import { OnceShown } from "../form/once-shown.tsx";
 import { nameOf } from "./key-list.ts";
 
 const SAMPLE = `1.MARTINELLI/BRUNO MR
@@ -14,32 +13,16 @@ interface NewKeyProps {
 
 /** Shows a new key, only this once. Only the page knows it, until this panel is closed. */
 export function NewKey({ made: { key, record }, close }: NewKeyProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const select = (): void => {
-    field.current?.focus();
-    field.current?.select();
-  };
-  useEffect(select, []);
   return (
     <section class="new-key" aria-labelledby="new-key-title">
       <h3 id="new-key-title">Your new key “{nameOf(record)}”</h3>
-      <p id="new-key-warning" class="warning">
-        Copy it now: it is shown only once. The service keeps no readable copy.
-      </p>
-      <div class="copied">
-        <textarea
-          ref={field}
-          rows={1}
-          class="code"
-          readOnly
-          value={key}
-          autocomplete="off"
-          aria-label="New API key"
-          aria-describedby="new-key-warning"
-          spellcheck={false}
-        />
-        <CopyButton label="Copy key" text={key} mark={select} />
-      </div>
+      <OnceShown
+        id="new-key-warning"
+        name="New API key"
+        warning="Copy it now: it is shown only once. The service keeps no readable copy."
+        text={key}
+        copy="Copy key"
+      />
       <h4>Example call</h4>
       <DecodeCommand
         name="Example call"

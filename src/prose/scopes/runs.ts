@@ -1,0 +1,119 @@
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "./lines.ts";
+
+/**
+ * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
+ * of a heading applies up to the next title:
+ *
+ *   Outbound - Friday 22 January 2027     first run
+ *   LH 400 Frankfurt - New York           first run
+ *   Layover in New York: 2 h              begins the second run, with the same heading
+ *   UA 1 New York - Boston                second run
+ */
+export function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const runs = new Runs();
+  for (const [index, line] of lines.entries()) runs.add(line, lines[index + 1]);
+  return runs.found.filter(hasJourney);
+}
+
+class Runs {
+  readonly found: Line[][] = [[]];
+  /** The heading whose day applies; empty if there is none. */
+  #heading: readonly Line[] = [];
+
+  add(line: Line, next: Line | undefined): void {
+    if (isHeadingOf(line, next)) return this.#beginBelow([line]);
+    if (isOperator(line) && this.#current().length === this.#heading.length)
+      return this.#addToPrevious(line);
+    if (endsJourneys(line) && hasJourney(this.#current())) return this.#begin();
+    if (line.isDivider) return this.#beginBelow([]);
+    if (line.isHotelTitle) return this.#begin(line);
+    if (line.isLayover) return this.#begin();
+    if (line.isProse) return this.#addSentence(line, next);
+    if (line.anchors > 1) return this.#addAlone(line);
+    this.#current().push(line);
+  }
+
+  #current(): Line[] {
+    return this.found.at(-1) ?? [];
+  }
+
+  /** Begins a run below the current heading. */
+  #begin(...lines: readonly Line[]): void {
+    this.found.push([...this.#heading, ...lines]);
+  }
+
+  #beginBelow(heading: readonly Line[]): void {
+    this.#heading = heading;
+    this.#begin();
+  }
+
+  /** Adds an operator to the flight above, from which a title or the like separates it. */
+  #addToPrevious(operator: Line): void {
+    this.found.at(-2)?.push(operator);
+  }
+
+  /** Sentences belong to no journey but their own; notes do not even separate lines. */
+  #addSentence(line: Line, next: Line | undefined): void {
+    if (line.anchors > 1) return this.#addAlone(line);
+    if (line.anchors === 1)
+      return goesOnBelow(line, next) ? this.#begin(line) : this.#addAlone(line);
+    if (!line.isNote) this.#begin();
+  }
+
+  #addAlone(line: Line): void {
+    this.#begin(line);
+    this.#begin();
+  }
+}
+
+function hasJourney(run: readonly Line[]): boolean {
+  return run.some(({ anchors }) => anchors > 0);
+}
+
+/**
+ * Whether a line states the day of everything below it, by its words or because it is set apart.
+ */
+export function isHeadingOf(line: Line, next: Line | undefined): boolean {
+  if (line.isHeading) return true;
+  return isDay(line) && next !== undefined && (next.isAfterGap || isRule(next));
+}
+
+const SHORTEST_RULE = 8;
+
+/** `----------`, which underlines what is above it. */
+function isRule({ facts }: Line): boolean {
+  return facts.length >= SHORTEST_RULE && facts.every(({ kind }) => kind === "mark");
+}
+
+export function isDay(line: Line): boolean {
+  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
+}
+
+export function isDateAlone({ facts }: Line): boolean {
+  return facts.every(({ kind }) => kind === "date" || kind === "mark");
+}
+
+const OF_OTHER_PARTS: ReadonlySet<Fact["kind"]> = new Set([
+  "travellers",
+  "total",
+  "taxes",
+  "baseFare",
+]);
+
+/** Whether a line begins the part about the travellers or the fare: a day further down is none of a journey above. */
+function endsJourneys({ facts: [first], isAfterGap }: Line): boolean {
+  return isAfterGap && first !== undefined && OF_OTHER_PARTS.has(first.kind);
+}
+
+/** Whether a sentence names a flight whose times are on the line below. */
+export function goesOnBelow(line: Line, next: Line | undefined): boolean {
+  const hasTime = ({ facts }: Line) => facts.some(({ kind }) => kind === "time");
+  if (next === undefined || next.isAfterGap || next.isProse || next.anchors > 0) return false;
+  return !hasTime(line) && hasTime(next);
+}
+
+/** Whether a line begins with an operator, who is that of the flight above. */
+export function isOperator({ facts, anchors }: Line): boolean {
+  return anchors === 0 && facts[0]?.kind === "operator";
+}
