@@ -6,6 +6,7 @@ import {
   DAY_MONTH,
   FLIGHT_NUMBER,
   FLIGHT_START,
+  LABEL,
   LOCATOR,
   oneOf,
   PROVIDER,
@@ -30,7 +31,7 @@ import {
  * Looks behind: a line begins with its number here; only the number if line breaks were lost. Bounded,
  * because a search can look behind at every place of a long row of spaces.
  */
-const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40})`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40}|${LABEL})`;
 /** The beginning of a screen or of one of its lines. */
 const SCREEN_LINE = `^${CONTROL}`;
 

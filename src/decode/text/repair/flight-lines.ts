@@ -23,7 +23,7 @@ const SUSPECT_GLUED = /[1-7][ *](?<=\d[A-Z]{3}..)/i;
 const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
 /** The same without a status, behind a flight and its date, where the line ends behind the times. */
-const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2}[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
+const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
 const LAST = String.raw`(?= {0,2}(?:[+-]\d)? {0,80}(?![^\n]))`;
 /** Both times; a mark of the next day can stand between them. */
 const TIMES = new RegExp(
