@@ -1,5 +1,5 @@
 import type { ElementStarts } from "../../src/decode/engine/screen.ts";
-import { MARKED_NAMES } from "./people/noted-names.ts";
+import { LABEL_OF_NAMES, MARKED_NAMES } from "./people/noted-names.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN, oneOf, WEEKDAY_PAIR } from "./shapes.ts";
 
 /*
@@ -45,5 +45,7 @@ export const elementStarts: ElementStarts = {
     String.raw`^(?![^\n]*(?<![A-Z])${NOT_BOOKED}(?![A-Z]))` +
       String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,
   ),
-  marked: /^(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}$/,
+  marked: new RegExp(
+    String.raw`^(?:(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}| {0,12}${LABEL_OF_NAMES})$`,
+  ),
 };

@@ -25,7 +25,7 @@ import { NO_SURNAME, partsOfSpaced, TITLE, TITLED_SPACED_NAME } from "./typed-na
 
 const END = `(?![${NAME_LETTERS}])`;
 const TYPE = "(?:ADT|CHD|CNN|INF)";
-/** Titles and types that stand behind a name in any text, and those behind a word for travellers. */
+/** Titles and types that stand behind a name in any text, and those behind a word for travellers or another name. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
 const AND = "(?:AND|UND|ET)(?= )";
@@ -36,9 +36,10 @@ const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
 /** A name with a title or a type, which shows that it is one and where it ends. */
-const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
+const marked = (mark: string) =>
+  `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${mark}){1,2}(?: ${AGE})?`;
 /** Names, each with a mark; the source of a pattern. */
-export const MARKED_NAMES = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8}`;
+export const MARKED_NAMES = `${marked(MARK)}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${marked(ANY_MARK)}){0,8}`;
 const MARKED_LIST = `${MARKED_NAMES} *\\n`;
 
 const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
@@ -57,6 +58,8 @@ const NUMBER = " {0,2}[#.]? {0,2}\\d{1,2}";
 const COLON = " {0,12}[:\uff1a=] {0,6}";
 const TRAVELLER = labelsIn(TRAVELLER_LABELS);
 const TRAVELLERS = labelsIn(TRAVELLERS_LABELS);
+/** `PASSENGERS: `, in front of names; the source of a pattern. */
+export const LABEL_OF_NAMES = `(?:${TRAVELLERS}|${TRAVELLER})${COLON}`;
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
 
 /** `PAX 1: `. */
