@@ -10,6 +10,7 @@ import {
   LOCATOR,
   oneOf,
   PROVIDER,
+  SPACED_CITIES,
   WEEKDAY_DIGIT,
   NAME_LETTER,
   SURNAME,
@@ -64,7 +65,7 @@ export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(
       // A mailer can have broken the line.
-      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${CITIES}(?: |$)`,
+      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${SPACED_CITIES}(?: |$)`,
       "m",
     ),
     at: FLIGHT_START,

@@ -134,9 +134,9 @@ function completesNames({ text, node }: Part, rest: string): boolean {
   return OPEN_END.test(text) || (TITLE.test(rest) && (node === null || isTravellers(node)));
 }
 
-/** A mailer breaks lines at spaces, which are lost, or behind a slash or a dash within a word. */
+/** A mailer breaks lines at spaces, which are lost, or behind a mark within a word: `/`, `-MU-`, `/DCTK*`. */
 function jointBehind(line: string): string {
-  return /\/$|[^ ]-$/.test(line.trimEnd()) ? "" : " ";
+  return /\/$|[^ ]-$|(?<=\/[A-Z\d]{2,6})\*$/.test(line.trimEnd()) ? "" : " ";
 }
 
 function indentOf(line: string): number {

@@ -62,9 +62,9 @@ const REST_OF_WEEKDAY = new RegExp(
 );
 const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 
-/** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`. */
+/** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`, `| 1 | LH 400 M 14JAN 4 FRAJFK HK1 |`. */
 const CELLS =
-  /(?<![^\n]) {0,12}\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}/gi;
+  /(?<![^\n]) {0,12}\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}|(?<![^\n]) {0,12}\|? ?\d{1,2} ?\| {0,3}[A-Z\d]{2} {0,4}\d{1,4} {0,4}[A-Z] {1,4}\d{1,2}[A-Z]{3} {1,4}[^\n]{8,160}/gi;
 const SUSPECT_CELLS = /\| ?\d{1,4} ?\|/;
 
 /** Writes the columns of flights as screens print them. */
