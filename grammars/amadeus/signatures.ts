@@ -6,9 +6,11 @@ import {
   DAY_MONTH,
   FLIGHT_NUMBER,
   FLIGHT_START,
+  LABEL,
   LOCATOR,
   oneOf,
   PROVIDER,
+  SPACED_CITIES,
   WEEKDAY_DIGIT,
   NAME_LETTER,
   SURNAME,
@@ -30,7 +32,7 @@ import {
  * Looks behind: a line begins with its number here; only the number if line breaks were lost. Bounded,
  * because a search can look behind at every place in a long run of spaces.
  */
-const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40})`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40}|${LABEL})`;
 /** The beginning of a screen or of one of its lines. */
 const SCREEN_LINE = `^${CONTROL}`;
 
@@ -63,7 +65,7 @@ export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(
       // A mailer may have broken the line.
-      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${CITIES}(?: |$)`,
+      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${SPACED_CITIES}(?: |$)`,
       "m",
     ),
     at: FLIGHT_START,

@@ -1,4 +1,5 @@
 import type { ElementStarts } from "../../src/decode/engine/screen.ts";
+import { LABEL_OF_NAMES, MARKED_NAMES } from "./people/noted-names.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN, oneOf, WEEKDAY_PAIR } from "./shapes.ts";
 
 /*
@@ -35,6 +36,7 @@ const NOT_BOOKED = oneOf(
 
 export const elementStarts: ElementStarts = {
   within: new RegExp(String.raw`(?<=[\])}:|+>;, ])(?:${AIR}|${NAME})`, "g"),
+  noted: new RegExp(`(?<=[-\u2013:|,; ] {0,3})${MARKED_NAMES} *$`, "g"),
   broken: new RegExp(
     `^ {0,12}(?:(?:${NUMBER})?[#*]?${AIRLINE}(?: {0,4}(?:\\d|OPEN)| *$)|${NUMBER}?\\d{0,2} ?[A-Z][A-Z' -]{1,40}/)`,
   ),
@@ -43,5 +45,7 @@ export const elementStarts: ElementStarts = {
     String.raw`^(?![^\n]*(?<![A-Z])${NOT_BOOKED}(?![A-Z]))` +
       String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,
   ),
-  marked: /^(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}$/,
+  marked: new RegExp(
+    String.raw`^(?:(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}| {0,12}${LABEL_OF_NAMES})$`,
+  ),
 };

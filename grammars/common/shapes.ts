@@ -93,6 +93,8 @@ export const NAME_LETTERS =
   String.raw`\uf900-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff66-\uffdc`;
 /** A letter of a name. */
 export const NAME_LETTER = `[${NAME_LETTERS}]`;
+/** `OUT: `: a word that somebody wrote at the head of a line, before a flight; the source of a pattern. */
+export const LABEL = `^ {0,12}[${NAME_LETTERS}]{2,12}: {1,3}`;
 /** `O'BRIEN-SMITH JR`: a surname before its slash. */
 export const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} .'-]{0,60}`;
 

@@ -45,6 +45,8 @@ const flightLines: HeadedSection = {
   families: [
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
+    notedLocator, // `PNR: ZQ7KXA`, of the next record
+    notedNames, // `DOE/JANE MRS`
     flightNotes, // `   AMERICAN CHECK-IN WITH SAMPLE AIRWAYS`
   ],
 };

@@ -5,6 +5,7 @@ import {
   DAY_MONTH,
   FLIGHT_NUMBER,
   FLIGHT_START,
+  LABEL,
   PROVIDER,
   SHORT_DATE,
   SPACED_CITIES,
@@ -29,7 +30,7 @@ import {
  * Looks behind: a line begins with the number of a segment; without line breaks, only the number.
  * Bounded, because a search can look behind at every place in a long run of spaces.
  */
-const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3}|${LABEL})`;
 
 /** Titles that other systems and people also write before a hyphen. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];

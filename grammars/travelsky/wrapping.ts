@@ -1,5 +1,6 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
-import { ITEM_NUMBER } from "./shapes.ts";
+import { AIRLINE } from "../common/shapes.ts";
+import { AIR_START, ITEM_NUMBER } from "./shapes.ts";
 
 /**
  * TravelSky cuts items at the width of the screen and indents the continuation lines.
@@ -10,6 +11,13 @@ import { ITEM_NUMBER } from "./shapes.ts";
 export const wrapping: Wrapping = {
   width: 80,
   continuations: [
+    // The locator of a flight's airline, which no longer fitted on its line.
+    {
+      of: new RegExp(`^ *(?:${ITEM_NUMBER} *)?${AIR_START} `),
+      indent: new RegExp(` {0,12}(?=-${AIRLINE}-[A-Z\\d]{5,6} *\\n)`, "y"),
+      flush: "any",
+      atSpace: true,
+    },
     { of: new RegExp(`^ *${ITEM_NUMBER} *(?:[A-Z]{2}/|[A-Z]{3} )`), indent: / {4,8}(?![ \n\d])/y },
   ],
 };

@@ -113,6 +113,8 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   PickUp: wordsFor("pickUp"),
   DropOff: wordsFor("dropOff"),
   TrainNumber: wordsFor("train"),
+  RailwayTrain: wordsFor("railways"),
+  TrainOfRailway: wordsFor("railwayCodes"),
   TrainCode: wordsFor("trainCodes"),
   Coach: wordsFor("coach"),
   TrainSeat: wordsFor("seat"),

@@ -3,6 +3,7 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { labelsIn } from "../labels.ts";
+import { MARKED_NAMES } from "../people/noted-names.ts";
 import {
   AIRLINE,
   DAY_MONTH,
@@ -19,8 +20,8 @@ import { part } from "../values.ts";
 import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locator-labels.ts";
 
 /*
- * The locator of a record as people write it above or next to what a terminal shows: after a word for it, on
- * the line below that word, or alone on its line.
+ * The locator of a record as people write it above or next to what a terminal shows: after a word for it, on the
+ * line below that word, alone on its line, or before names.
  *
  * PNR: ZQ7KXA
  * Te paso los datos, reserva: ZQ7KXA
@@ -78,6 +79,8 @@ const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {
   label: "word for a locator",
   push_mode: "notedLocator",
 });
+/** What parts a locator from the names behind it, which are a line of their own. */
+const NotedMark = token("NotedMark", /[-\u2013:|,;](?= *\n)/, { label: "mark" });
 /** `BUCHUNGSCODE`, above its locator. */
 const LabelLine = token(
   "LocatorLabelLine",
@@ -90,7 +93,7 @@ const LoneLocator = token(
   "LoneNotedLocator",
   new RegExp(
     `${LINE_START}(?:(?:${MIXED}|${LETTERS})(?= *\\n)(?<=(?:(?<![^\\n])${LABEL_LINE}|\\d{4}Z *\\n|\\d{4}/${DAY_MONTH_YEAR} *\\n) *${LOCATOR})` +
-      `|(?:${MIXED}|${UNSPEAKABLE})(?= *\\n(?: *\\n){0,2}${NAME}))`,
+      `|(?:${MIXED}|${UNSPEAKABLE})(?= *\\n(?: *\\n){0,2}${NAME}| {0,3}[-\u2013:|,]?(?: {1,3}| *\\n {0,12})${MARKED_NAMES} *\\n))`,
   ),
   { label: "locator", categories: [NotedLocator], push_mode: "notedLocator" },
 );
@@ -126,10 +129,10 @@ class NotedLocatorRules extends LineRules {
     });
   });
 
-  /** words: (NotedLocator | Word)* */
+  /** words: (NotedLocator | NotedMark | Word)* */
   private readonly rest = this.RULE(
     "words",
-    this.manyOf(nothingUnparsed, [unparsedCase(NotedLocator, Word)]),
+    this.manyOf(nothingUnparsed, [unparsedCase(NotedLocator, Word), [[NotedMark]]]),
   );
 }
 
@@ -137,6 +140,6 @@ class NotedLocatorRules extends LineRules {
 export const notedLocator = lineFamily(
   "noted locator",
   [LocatorLabel, LabelLine, LoneLocator],
-  [NotedLocator, Word],
+  [NotedLocator, NotedMark, Word],
   NotedLocatorRules,
 );

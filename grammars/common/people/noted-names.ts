@@ -11,7 +11,7 @@ import {
   TRAVELLER_LABELS,
   TRAVELLERS_LABELS,
 } from "./name-labels.ts";
-import { NO_SURNAME, TITLE } from "./typed-names.ts";
+import { NO_SURNAME, partsOfSpaced, TITLE, TITLED_SPACED_NAME } from "./typed-names.ts";
 
 /*
  * Travellers as people write them above or below the flights that they pass on: without numbers, alone on their line
@@ -20,11 +20,12 @@ import { NO_SURNAME, TITLE } from "./typed-names.ts";
  * DOE/JANE MRS   DOE/KIM CHD
  * PAX 1: SAMPLE NAME / ANA SRA
  * PASSENGER: MS DOE / JANE
+ * DOE JANE MRS
  */
 
 const END = `(?![${NAME_LETTERS}])`;
 const TYPE = "(?:ADT|CHD|CNN|INF)";
-/** Titles and types that stand after a name in any text, and those after a word for travellers. */
+/** Titles and types that stand after a name in any text, and those after a word for travellers or another name. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
 const AND = "(?:AND|UND|ET)(?= )";
@@ -35,8 +36,10 @@ const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
 /** A name with a title or a type, which shows that it is a name and where it ends. */
-const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
-const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
+const marked = (mark: string) => `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${mark}){1,2}(?: ${AGE})?`;
+/** Names, each with a mark; the source of a pattern. */
+export const MARKED_NAMES = `${marked(MARK)}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${marked(ANY_MARK)}){0,8}`;
+const MARKED_LIST = `${MARKED_NAMES} *\\n`;
 
 const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
 /** After a word for one traveller, a slash always stands between surname and given name. */
@@ -54,6 +57,8 @@ const NUMBER = " {0,2}[#.]? {0,2}\\d{1,2}";
 const COLON = " {0,12}[:\uff1a=] {0,6}";
 const TRAVELLER = labelsIn(TRAVELLER_LABELS);
 const TRAVELLERS = labelsIn(TRAVELLERS_LABELS);
+/** `PASSENGERS: `, in front of names; the source of a pattern. */
+export const LABEL_OF_NAMES = `(?:${TRAVELLERS}|${TRAVELLER})${COLON}`;
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
 
 /** `PAX 1: `. */
@@ -80,6 +85,15 @@ const LeadingNotedSurname = token(
 const NotedGiven = token("NotedGiven", new RegExp(`(?<=/ ?)${NAME}(?: ${ANY_MARK}){0,2}`), {
   label: "given name",
 });
+/** `DOE JANE MRS`: without a slash, only if nothing else is on the line. */
+const SpacedName = token("SpacedNotedName", new RegExp(TITLED_SPACED_NAME), { label: "name" });
+const LeadingSpacedName = token(
+  "LeadingSpacedNotedName",
+  new RegExp(
+    `${LINE_START}(?=[^\\n]{1,40} ${TITLE}[\\n ,;&+/])(?=${TITLED_SPACED_NAME}(?: {0,8}(?:${SEPARATOR}|/)? {0,8}${TITLED_SPACED_NAME}){0,8} *\\n)${TITLED_SPACED_NAME}`,
+  ),
+  { label: "name", categories: [SpacedName], push_mode: "notedNames" },
+);
 const NotedAge = token("NotedAge", new RegExp(AGE), { label: "age" });
 const NameSeparator = token("NameSeparator", new RegExp(SEPARATOR), { label: "separator" });
 
@@ -100,11 +114,33 @@ class NotedNamesRules extends LineRules {
   });
 
   /**
-   * notedPerson: FrontTitle? NotedSurname Slash NotedGiven NotedAge?
+   * notedPerson: spacedName | slashedName
+   *
+   *     DOE JANE MRS        DOE/JANE MRS
+   */
+  private readonly person = this.RULE("notedPerson", (): PersonName =>
+    this.OR<PersonName>([
+      { ALT: () => this.SUBRULE(this.spaced) },
+      { ALT: () => this.SUBRULE(this.slashed) },
+    ]),
+  );
+
+  /**
+   * spacedName: SpacedName
+   *
+   *     DOE JANE MRS
+   */
+  private readonly spaced = this.RULE("spacedName", (): PersonName => {
+    const name = this.text(this.CONSUME(SpacedName));
+    return this.ACTION(() => ({ surname: name, ...partsOfSpaced(name), printed: name }));
+  });
+
+  /**
+   * slashedName: FrontTitle? NotedSurname Slash NotedGiven NotedAge?
    *
    *     DOE/JANE MRS        MS DOE / JANE        SAMPLE/KIM CHD 8 YEARS
    */
-  private readonly person = this.RULE("notedPerson", (): PersonName => {
+  private readonly slashed = this.RULE("slashedName", (): PersonName => {
     const title = this.optionalText(1, FrontTitle);
     const surname = this.text(this.CONSUME(NotedSurname));
     this.CONSUME(Slash);
@@ -125,7 +161,7 @@ class NotedNamesRules extends LineRules {
 /** Travellers as people write them; to be tried after everything that a system prints. */
 export const notedNames = lineFamily(
   "noted names",
-  [NameLabel, LeadingNotedSurname],
-  [FrontTitle, NotedSurname, NotedGiven, NotedAge, NameSeparator, Slash],
+  [NameLabel, LeadingNotedSurname, LeadingSpacedName],
+  [FrontTitle, SpacedName, NotedSurname, NotedGiven, NotedAge, NameSeparator, Slash],
   NotedNamesRules,
 );

@@ -32,6 +32,9 @@ export const TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}|${SPACE_NAME}(?: ${TITL
 /** The same with a title. */
 export const TITLED_TYPED_NAME = `${NO_SURNAME}(?:${COMMA_NAME}(?<= ${TITLE})|${SPACE_NAME} ${TITLE})${TYPE}(?![${NAME_LETTERS}])`;
 
+/** `DOE JANE MRS`: two words and a title. */
+export const TITLED_SPACED_NAME = `${NO_SURNAME}${SPACE_NAME} ${TITLE}${TYPE}(?![${NAME_LETTERS}])`;
+
 /** `,` in place of the slash, right after a surname and its number. */
 export const NameComma = token(
   "NameComma",

@@ -11,7 +11,7 @@ import {
 } from "../../common/fares/fare-cells.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { Slash } from "../../common/tokens.ts";
-import { converted, part } from "../../common/values.ts";
+import { converted, numberListValue, part } from "../../common/values.ts";
 import { personsValue } from "./quote-lines.ts";
 import { FARE_BASIS } from "../../common/fares/coupon.ts";
 import { AIRLINE, DAY_MONTH, oneOf } from "../../common/shapes.ts";
@@ -57,6 +57,12 @@ const PickedNumbers = token(
   /(?<=\$BB?|\/)P\d{1,2}(?:[-,.]\d{1,2}){0,40}(?=[/ \n])/,
   { label: "passengers" },
 );
+/** `S1*2`, `S1|3`: segments 1 to 2, and 1 and 3. */
+const PickedSegments = token(
+  "PickedSegments",
+  /(?<=\$BB?|\/)S\d{1,2}(?:[-*.,|+¤⊠¦]\d{1,2}){0,40}(?=[/ \n])/,
+  { label: "segments" },
+);
 /** `/CDL`. */
 const EntryCarrier = token(
   "TravelportEntryCarrier",
@@ -65,11 +71,14 @@ const EntryCarrier = token(
 );
 const EntryPart = token("EntryPart", /[!-.0-\uffff]+/, { label: "entry" });
 
-type Selection = Pick<FareHeaderNode, "persons" | "passengerType" | "validatingCarrier">;
+type Selection = Pick<
+  FareHeaderNode,
+  "persons" | "passengerType" | "segments" | "validatingCarrier"
+>;
 
 class StoredEntryRules extends LineRules {
   /**
-   * storedEntry: head (EntryCarrier | PickedNames | PickedNumbers | EntryMark | Slash | EntryPart)*
+   * storedEntry: head (EntryCarrier | PickedNames | PickedNumbers | PickedSegments | EntryMark | Slash | EntryPart)*
    *
    *   OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
    *   OK/$BN2-1*C05/CKL
@@ -90,6 +99,7 @@ class StoredEntryRules extends LineRules {
       [EntryCarrier, (found, text) => (found.validatingCarrier = part(text, 2, 4))],
       [PickedNames, (found, text) => Object.assign(found, pickedBy(text))],
       [PickedNumbers, (found, text) => (found.persons = converted(text, numbersValue))],
+      [PickedSegments, (found, text) => (found.segments = converted(text, segmentsValue))],
       [[EntryMark, Slash, EntryPart]],
     ],
   );
@@ -100,6 +110,16 @@ class StoredEntryRules extends LineRules {
 
 function numbersValue(image: string): readonly string[] {
   return personsValue(image.slice(1));
+}
+
+/** A star and a dash mean a range. */
+function segmentsValue(image: string): readonly string[] {
+  return numberListValue(
+    image
+      .slice(1)
+      .replaceAll("*", "-")
+      .replace(/[^-\d]/g, ","),
+  );
 }
 
 /** `N1-1*C05|2-1*C05`: passengers 1.1 and 2.1, both of type C05. */
@@ -128,7 +148,7 @@ function pickedBy(names: Read<string>): Selection {
 const storedEntry = lineFamily(
   "stored entry",
   [StoredState, StoredEntryMark],
-  [EntryCarrier, PickedNames, PickedNumbers, EntryMark, Slash, EntryPart],
+  [EntryCarrier, PickedNames, PickedNumbers, PickedSegments, EntryMark, Slash, EntryPart],
   StoredEntryRules,
 );
 

@@ -7,7 +7,7 @@ import { unparsedOf } from "../../common/segments/options.ts";
 import { part } from "../../common/values.ts";
 import { LINE_START } from "../item.ts";
 import { HAN } from "../shapes.ts";
-import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
+import { AIRLINE, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The names of travellers, and the record locator after the last of them. In a name in Chinese
@@ -187,11 +187,14 @@ export const group = lineFamily(
   GroupRules,
 );
 
+/** Looks after: not below `-MU-`, whose locator a mailer carried over. */
+const NOT_OF_AIRLINE = `(?<!-${AIRLINE}- {0,3}\\n {0,12})`;
 /** `KE9SWE`, alone on a line because it did not fit on the line of names. */
-const LoneLocator = token("LoneLocator", new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`), {
-  label: "record locator",
-  push_mode: "locator",
-});
+const LoneLocator = token(
+  "LoneLocator",
+  new RegExp(`(?<=${LINE_START})${NOT_OF_AIRLINE}${LOCATOR_LAST}`),
+  { label: "record locator", push_mode: "locator" },
+);
 
 class LocatorRules extends LineRules {
   /**

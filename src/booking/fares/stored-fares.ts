@@ -3,6 +3,7 @@ import type { Itinerary } from "../itinerary/associations.ts";
 import { isSameAmount, MoneySum, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import type { PartyPrice } from "./party-price.ts";
+import { withoutRepeats, withoutRivals } from "./rival-sums.ts";
 import type { Quote } from "./quotes.ts";
 import { TaxSums } from "./tax-sums.ts";
 import { termsOf } from "./terms.ts";
@@ -16,11 +17,14 @@ export function storedPrice(
   itinerary: Itinerary,
   warnings: string[],
 ): PartyPrice | null {
-  const priced = withoutPricedAgain(
+  const printed = withoutPricedAgain(
     withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary)),
     party,
   );
-  if (priced.length === 0) return null;
+  if (printed.length === 0) return null;
+  const once = withoutRepeats(printed);
+  const priced = withoutRivals(once);
+  const isSettled = priced.length === once.length;
   const sums = new PriceSums();
   const passengers: PassengerFare[] = [];
   const details = detailsOf(priced);
@@ -35,20 +39,25 @@ export function storedPrice(
         terms: termsOf(quote, itinerary) ?? (detail && termsOf(detail, itinerary)),
       });
   }
-  const total = completeSum(sums.total, priced.length);
-  if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
+  const total = completeSum(sums.total, once.length);
+  if (!isSettled) warnings.push(UNSETTLED);
+  else if (sums.total.isMixed)
+    warnings.push("The fares are in several currencies; they have no total.");
   else if (total === null) warnings.push("Not every fare prints its total.");
   const currency = total?.currency ?? null;
-  const base = completeSum(sums.base, priced.length);
-  const paidBase = completeSum(sums.paidBase, priced.length);
+  const base = completeSum(sums.base, once.length);
+  const paidBase = completeSum(sums.paidBase, once.length);
   return {
     currency,
     total: total?.amount ?? null,
     ...partyBase(base, paidBase, currency),
-    taxes: sums.isPartial ? NONE : sums.taxes.list(),
+    taxes: sums.isPartial || !isSettled ? NONE : sums.taxes.list(),
     passengers,
   };
 }
+
+const UNSETTLED =
+  "The text has several prices of the same travellers for the same flights; it does not say which one applies.";
 
 /** The sums over all fares. */
 class PriceSums {

@@ -122,7 +122,7 @@ function completesFlight(above: Node | null, flight: AirNode, rest: string): boo
   if (above?.kind !== "air") return above === null;
   const adds = (field: keyof AirNode) => above[field] === undefined && flight[field] !== undefined;
   if (NEEDED.some(adds) || IN_TAIL.some(adds)) return true;
-  return adds("airlineLocator") && rest.includes("/");
+  return adds("airlineLocator") && (rest.includes("/") || !isReadWhole(above));
 }
 
 const TITLE = /^(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|CHD|INF)(?![A-Z'])/;
@@ -134,9 +134,9 @@ function completesNames({ text, node }: Part, rest: string): boolean {
   return OPEN_END.test(text) || (TITLE.test(rest) && (node === null || isTravellers(node)));
 }
 
-/** A mailer breaks lines at a space, which is lost, or after a slash. */
+/** A mailer breaks lines at spaces, which are lost, or after a mark within a word: `/`, `-MU-`, `/DCTK*`. */
 function jointAfter(line: string): string {
-  return line.trimEnd().endsWith("/") ? "" : " ";
+  return /\/$|[^ ]-$|(?<=\/[A-Z\d]{2,6})\*$/.test(line.trimEnd()) ? "" : " ";
 }
 
 function indentOf(line: string): number {

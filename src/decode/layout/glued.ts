@@ -45,11 +45,12 @@ interface Start {
 function breaksIn(
   line: LineReading,
   text: string,
-  { within, introduced, marked }: ElementStarts,
+  { within, noted, introduced, marked }: ElementStarts,
   grammar: Grammar,
 ): readonly number[] {
   if (isReadWhole(line.node) || line.end - line.start > LONGEST_LINE) return [];
-  const starts = startsIn(line, text, within);
+  const isNoted = line.node?.kind === "header" && line.node.noted !== undefined;
+  const starts = startsIn(line, text, isNoted ? noted : within);
   if (starts.length === 0 || starts.length > MOST_STARTS) return [];
   const ends = [...starts.map(({ at }) => at), line.end];
   const breaks: number[] = [];
@@ -59,7 +60,7 @@ function breaksIn(
     // After a line or a piece of it that was read, another one begins with its number.
     const isIntroduced =
       from > line.start || line.node !== null ? isNumbered : introduced.test(before);
-    if (at < from || !isIntroduced) continue;
+    if (at < from || !(isNoted || isIntroduced)) continue;
     const piece = wholePiece(text, at, ends, grammar);
     if (piece === undefined) continue;
     if (piece.isNames && line.node === null && !marked.test(before)) continue;

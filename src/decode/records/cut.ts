@@ -1,7 +1,7 @@
 /** Where a text may be split into records: at marks, where the system changes, and by content. */
 import { flightIdentity } from "../../ast/flight-identity.ts";
 import { isSegment } from "../../ast/kinds.ts";
-import type { AirNode, Node, RailNode, Span } from "../../ast/nodes.ts";
+import type { AirNode, HeaderNode, Node, RailNode, Span } from "../../ast/nodes.ts";
 import type { Choice } from "../detection/choose.ts";
 import { landmarksIn, marksOf } from "../detection/landmarks.ts";
 import { STRONG } from "../detection/likeness.ts";
@@ -222,7 +222,7 @@ export function offsetOf(original: number, text: SourceText): number {
  *
  * - The segment numbers start again after a complete record. A page that is printed again contains the
  *   same journeys, and an itinerary alone can be numbered in any way.
- * - Another locator appears between journeys.
+ * - Another locator appears between journeys, or another that somebody noted above travellers.
  */
 export function splitAtNewRecords(
   lines: readonly LineReading[],
@@ -233,7 +233,8 @@ export function splitAtNewRecords(
   let first = 0;
   for (const [index, { node }] of lines.entries()) {
     if (node === null) continue;
-    if (index <= lastJourney && record.endsBefore(node)) {
+    const isNew = record.endsBefore(node) || record.endsBeforeNote(node, lines[index + 1]?.node);
+    if (index <= lastJourney && isNew) {
       records.push(lines.slice(first, index));
       first = index;
       record = new RecordProgress();
@@ -246,6 +247,7 @@ export function splitAtNewRecords(
 /** What a record contains so far, and how far its segments are numbered. */
 class RecordProgress {
   private locator: string | null = null;
+  private noted: string | null = null;
   private hasNames = false;
   private highest = 0;
   private readonly journeys = new Set<string>();
@@ -254,6 +256,7 @@ class RecordProgress {
     // A page that starts again from its head is numbered from its head.
     if (isHead(node)) this.highest = 0;
     if (node.kind === "names" && node.noted !== true) this.hasNames = true;
+    if (isNote(node)) this.noted ??= node.noted?.value ?? null;
     if (isHead(node)) this.locator ??= node.locator?.value ?? null;
     else if (isJourney(node)) {
       this.journeys.add(flightIdentity(node));
@@ -264,6 +267,13 @@ class RecordProgress {
   endsBefore(node: Node): boolean {
     if (isHead(node)) return this.belongsToAnother(node.locator?.value ?? null);
     return isJourney(node) && this.restartsNumbering(node);
+  }
+
+  /** Whether a locator that somebody noted is that of the travellers below it, and of no journey above. */
+  endsBeforeNote(node: Node, below: Node | null | undefined): boolean {
+    if (!isNote(node) || below?.kind !== "names" || this.journeys.size === 0) return false;
+    const isOther = this.noted !== null && node.noted?.value !== this.noted;
+    return isOther || (this.noted === null && this.hasNames);
   }
 
   private belongsToAnother(locator: string | null): boolean {
@@ -284,7 +294,7 @@ class RecordProgress {
 }
 
 /** A locator that somebody wrote, which is as likely the beginning of what follows. */
-function isNote(node: Node): boolean {
+function isNote(node: Node): node is HeaderNode {
   return node.kind === "header" && node.noted !== undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Lines within a part of a text that its system cannot read, but another can. */
+import { journeyNumber } from "../../ast/flight-identity.ts";
 import { isSegment } from "../../ast/kinds.ts";
 import type { Node, Span } from "../../ast/nodes.ts";
 import type { Choice } from "../detection/choose.ts";
@@ -19,7 +20,7 @@ interface Piece extends Span {
  * Offers each run of lines in which the system of a part found nothing to the others. A system must
  * have left strong signs in the paste, and read the run whole. The free-text reader is asked for a
  * journey if the part has none, and for travellers if it has none: else a flight outside the itinerary
- * is only mentioned, and so is a name.
+ * is only mentioned, and so is a name. But a line that is a whole flight and nothing else belongs to it.
  *
  * @returns what one of them reads, in the order of the text
  */
@@ -39,13 +40,17 @@ export function insertionsIn(
     printer.isFallback === true
       ? { journey: false, travellers: false }
       : { journey: !nodes.some(isTravel), travellers: !nodes.some(isNames) };
-  if (others.length === 0 && !lacks.journey && !lacks.travellers) return [];
+  const isOffered = others.length > 0 || lacks.journey || lacks.travellers;
   return runs.flatMap((run) => {
+    const isTyped = !lacks.journey && mayBeTyped(text.upper.text.slice(run.start, run.end));
+    if (!isOffered && !isTyped) return [];
     const choice = chooseFor(run);
     const isRead = others.includes(choice.system)
       ? readsAll(choice)
       : choice.system.isFallback === true &&
-        ((lacks.journey && findsJourney(choice)) || (lacks.travellers && findsTravellers(choice)));
+        ((lacks.journey && findsJourney(choice)) ||
+          (lacks.travellers && findsTravellers(choice)) ||
+          (isTyped && isOnlyFlights(choice) && !repeatsFlight(choice, nodes)));
     return isRead ? [{ ...run, choice }] : [];
   });
 }
@@ -93,6 +98,38 @@ function isTravel(node: Node | null): boolean {
 function findsJourney({ document: { lines } }: Choice): boolean {
   return lines.some(
     ({ node }) => node?.kind === "air" && [node.date, node.origin, node.destination].every(Boolean),
+  );
+}
+
+/** Whether a text may hold a flight that somebody typed: its number, and two times as no screen prints them. */
+function mayBeTyped(text: string): boolean {
+  return FLIGHT.test(text) && TIMES.test(text);
+}
+
+const FLIGHT = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\d:.])/;
+const TIMES = /\d[.:][0-5]\d[^\n\d]{1,40}\d{1,2}[.:][0-5]\d/;
+
+/** Whether a reading consists of flights that say when and where they begin and end, and of nothing else. */
+function isOnlyFlights(choice: Choice): boolean {
+  return readsAll(choice) && choice.document.lines.every(({ node }) => isWholeFlight(node));
+}
+
+/** Whether a flight says in words what another line says already. */
+function repeatsFlight({ document: { lines } }: Choice, others: readonly (Node | null)[]): boolean {
+  const known = new Set(others.map(numberOf));
+  return lines.some(({ node }) => node?.kind === "air" && known.has(numberOf(node)));
+}
+
+/** The airline, the number and the place of departure of a flight. */
+function numberOf(node: Node | null): string | null {
+  if (node?.kind !== "air") return null;
+  return [node.airline.value, journeyNumber(node), node.origin?.value].join(" ");
+}
+
+function isWholeFlight(node: Node | null): boolean {
+  return (
+    node?.kind === "air" &&
+    [node.date, node.origin, node.destination, node.departure, node.arrival].every(Boolean)
   );
 }
 

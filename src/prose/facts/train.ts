@@ -1,12 +1,13 @@
 import { groupOf, term, type Fact, type Term } from "./fact.ts";
 import { MONTH_NAME } from "./dates.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * A train number, after a word for a train or the name of a kind of them, and what only trains have:
  *
  *   Train 9014   TGV 6607   ICE 595   Eurostar 9031   Zug: ICE 595   Train 1E21   IC 2024 Hamburg Hbf
+ *   Trenitalia FR 9519   FR 9519 (Trenitalia)
  *   Coach C, seat 24   Platz 61, 62   2. Klasse   Gleis 7
  */
 
@@ -29,6 +30,12 @@ const PART = "[^\n]{0,80}";
 /** On the same line or one of the two below. */
 const NEAR_STATION = `(?=${PART}${STATION}|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
 
+/** Codes beside the name of a railway are no airline's, whatever else is said. */
+const RAILWAY = anyOf(wordsFor("railways"));
+const RAILWAY_NUMBER = `(?:${[...capitalsFor("railwayCodes")].join("|")})(?: {0,2}|-)\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const BY = `(?:${eitherOf(wordsFor("operatedBy"))} {1,3})?`;
+const BESIDE = "(?: {1,3}| {0,3}[:|,(\u2013-] {0,3})";
+
 const SEAT = "\\d{1,3}[A-Z]?";
 /** Between two seats. */
 const AND = `(?:,|/| ?&|${wordsFor("and")
@@ -47,6 +54,8 @@ export const trains: readonly Term[] = [
     `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?${NUMBER_WORD}${NUMBER}`,
     trainFact,
   ),
+  term("RailwayTrain", `${WORD_START}${RAILWAY}${BESIDE}${RAILWAY_NUMBER}`, trainFact),
+  term("TrainOfRailway", `${WORD_START}${RAILWAY_NUMBER}(?=${BESIDE}${BY}${RAILWAY})`, trainFact),
   term(
     "TrainCode",
     `${WORD_START}${CODE} {0,2}\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}${NEAR_STATION}`,

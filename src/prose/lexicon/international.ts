@@ -12,6 +12,16 @@ export const international: International = {
     westbahn, lner, shinkansen, ktx
   `,
   trainCodes: "ic, ec, en, ir, re, rb, rj, nj, ter",
+  railways: `
+    trenitalia, italo, ntv, italo ntv, renfe, sncf, sncf voyageurs, sncf connect, ouigo, deutsche bahn,
+    db, db fernverkehr, öbb, sbb, cff, ffs, sbb cff ffs, bls, sncb, nmbs, pkp, pkp intercity, čd,
+    české dráhy, regiojet, zssk, máv, cfl, cfr călători, comboios de portugal, dsb, amtrak, via rail,
+    tcdd, ns international, trenord, westbahn, flixtrain, iryo
+  `,
+  railwayCodes: `
+    fr, fa, fb, av, ic, icn, ici, ec, en, es, rv, rg, rj, rjx, nj, ir, re, rb, rs, ice, ict, tgv, ter, ave,
+    avlo, alvia, md, tlk, eic, eip, ex, ap, ia, icd
+  `,
   units: `
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
     m/s, sqm, pcs, км, км/ч, кг, м/с, usd, eur, gbp, chf

@@ -250,6 +250,10 @@ export interface International extends Partial<Language> {
   readonly units: string;
   /** Kinds of trains in capitals before their number, most of which are also codes of airlines: `IC 2024`. */
   readonly trainCodes: string;
+  /** Companies that run trains and no flights. */
+  readonly railways: string;
+  /** Kinds of trains beside the name of a railway: `Trenitalia FR 9519`. Behind anything else, some are airlines. */
+  readonly railwayCodes: string;
 }
 
 /** The topics that words can have. */

@@ -1,3 +1,4 @@
+import { airlineNamed } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf } from "../lexicon/words.ts";
@@ -47,6 +48,20 @@ export function withoutWordFlights(facts: readonly Fact[], text: string): readon
     const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
     if (isAnnounced(start, text) && !WORDS_AFTER_FLIGHT.has(fact.airline.value)) return fact;
+    if (isBehindName(fact.airline.value, start, text)) return fact;
     return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
   });
+}
+
+const LONGEST_NAME = 40;
+const MOST_WORDS = 3;
+
+/** Whether the name of the airline stands in front of its code: `AIR FRANCE AF 338`. */
+function isBehindName(code: string, start: number, text: string): boolean {
+  const words = text
+    .slice(Math.max(0, start - LONGEST_NAME), start)
+    .split(/[ \n]+/)
+    .filter((word) => word !== "")
+    .slice(-MOST_WORDS);
+  return words.some((_, index) => airlineNamed(words.slice(index).join(" ")) === code);
 }

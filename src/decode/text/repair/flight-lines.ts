@@ -23,7 +23,7 @@ const SUSPECT_GLUED = /[1-7][ *](?<=\d[A-Z]{3}..)/i;
 const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
 /** The same without a status, after a flight and its date, where the line ends after the times. */
-const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2}[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
+const FLIGHT_AND_PAIR = String.raw`(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}(?: {0,4}[A-Z])? {1,4}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ -]?[A-Z]{3} {1,12}`;
 const LAST = String.raw`(?= {0,2}(?:[+-]\d)? {0,80}(?![^\n]))`;
 /** Both times; a mark of the next day can stand between them. */
 const TIMES = new RegExp(
@@ -62,9 +62,9 @@ const REST_OF_WEEKDAY = new RegExp(
 );
 const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 
-/** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`. */
+/** A flight with its number in a cell of its own: `| 1 | LH | 400 | M | 14JAN |`, `| 1 | LH 400 M 14JAN 4 FRAJFK HK1 |`. */
 const CELLS =
-  /(?<![^\n]) {0,12}\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}/gi;
+  /(?<![^\n]) {0,12}\|? ?(?:\d{1,2} ?\| ?)?[A-Z\d]{2} ?\| ?\d{1,4} ?\| ?[A-Z] ?\| ?\d{1,2}[A-Z]{3}(?:\d\d)? ?\|[^\n]{8,160}|(?<![^\n]) {0,12}\|? ?\d{1,2} ?\| {0,3}[A-Z\d]{2} {0,4}\d{1,4} {0,4}[A-Z] {1,4}\d{1,2}[A-Z]{3} {1,4}[^\n]{8,160}/gi;
 const SUSPECT_CELLS = /\| ?\d{1,4} ?\|/;
 
 /** Writes the columns of flights as screens print them. */

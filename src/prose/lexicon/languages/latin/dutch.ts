@@ -159,7 +159,7 @@ export const dutch: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klant, medewerker, klanten",
-  anybody: "naam, gast, gasten, hoofdboeker",
+  anybody: "naam, gast, gasten, hoofdboeker, bestuurder, hoofdbestuurder, huurder",
   airline: "maatschappij, luchtvaartmaatschappij",
   surname: "achternaam, familienaam",
   given: "voornaam, voornamen",

@@ -222,7 +222,8 @@ export const english: Language = {
   clientLabels: `
     client, customer, prepared for, booked for, employee, for, customer(s), clients
   `,
-  anybody: "name, names, guest, guests, guest name, lead guest",
+  anybody:
+    "name, names, guest, guests, guest name, lead guest, driver, main driver, driver name, lead driver, renter, name of driver",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
   surname: "surname, last name, family name, lastname",
   given: "first name, given name, forename, firstname, given names",

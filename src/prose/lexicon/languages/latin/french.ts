@@ -193,7 +193,8 @@ export const french: Language = {
     client, cliente, collaborateur, collaboratrice, nom du client, nom de la cliente, client(s),
     clients, participant(s)
   `,
-  anybody: "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire",
+  anybody:
+    "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire, conducteur, conducteur principal, locataire",
   airline: "compagnie, compagnie aérienne, transporteur",
   surname: "nom de famille, nom",
   given: "prénom, prénoms",

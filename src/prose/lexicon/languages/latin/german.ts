@@ -195,7 +195,7 @@ export const german: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "anmelder, kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
-  anybody: "gast, gäste, vor- und nachname",
+  anybody: "gast, gäste, vor- und nachname, fahrer, hauptfahrer, mieter",
   airline: "airline, fluggesellschaft, gesellschaft, fluglinie",
   surname: "nachname, familienname, zuname",
   given: "vorname, vornamen",

@@ -184,7 +184,8 @@ export const italian: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "cliente, dipendente, clienti, cliente/i",
-  anybody: "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome",
+  anybody:
+    "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome, conducente, guidatore, conducente principale",
   airline: "compagnia, compagnia aerea, vettore",
   surname: "cognome",
   given: "nome, nome di battesimo",

@@ -182,7 +182,8 @@ export const polish: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klient, klientka, pracownik, pracowniczka, klienci",
-  anybody: "uczestnicy, imię i nazwisko, gość, goście, nazwisko i imię",
+  anybody:
+    "uczestnicy, imię i nazwisko, gość, goście, nazwisko i imię, kierowca, główny kierowca, najemca",
   airline: "linia, linie, przewoźnik, linia lotnicza, linie lotnicze",
   surname: "nazwisko",
   given: "imię, imiona",

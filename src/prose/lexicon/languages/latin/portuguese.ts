@@ -176,7 +176,7 @@ export const portuguese: Language = {
   surnames: "one",
   clientLabels: "cliente, funcionário, funcionária, clientes, cliente(s)",
   anybody:
-    "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido",
+    "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido, condutor, condutor principal, motorista",
   airline: "companhia, aérea, companhia aérea, cia, cia aérea, cia.",
   surname: "sobrenome, apelido, último nome",
   given: "nome, primeiro nome, nome próprio",

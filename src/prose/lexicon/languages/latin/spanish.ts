@@ -197,7 +197,7 @@ export const spanish: Language = {
   surnames: "two",
   clientLabels: "cliente, empleado, empleada, cliente(s), clientes",
   anybody:
-    "nombre, titular, huésped, huéspedes, nombre y apellidos, apellidos y nombre, apellido y nombre",
+    "nombre, titular, huésped, huéspedes, nombre y apellidos, apellidos y nombre, apellido y nombre, conductor, conductor principal, conductora, arrendatario",
   airline: "aerolínea, línea aérea, aérea, compañía, compañía aérea",
   surname: "apellido, apellidos",
   given: "nombre, nombre de pila",

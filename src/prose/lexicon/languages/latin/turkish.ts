@@ -158,7 +158,7 @@ export const turkish: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "müşteri, çalışan, müşteriler",
-  anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı",
+  anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı, sürücü, kiralayan, sürücü adı",
   airline: "havayolu, hava yolu, taşıyıcı",
   surname: "soyadı, soyad, soyisim",
   given: "adı, ad, isim",
