@@ -1,22 +1,6 @@
 /** Merges the bookings of several records and keeps track of which entry came from which record. */
-import type { Booking, FareTerms, RecordPart } from "./model/booking.ts";
+import type { Booking, FareTerms, IndexedList, RecordPart } from "./model/booking.ts";
 import { NONE } from "./model/values.ts";
-
-/** The lists whose entries are referred to by index. */
-type IndexedList =
-  | "persons"
-  | "flights"
-  | "trains"
-  | "hotels"
-  | "cars"
-  | "otherSegments"
-  | "cancelledFlights"
-  | "tickets"
-  | "ssr"
-  | "osi"
-  | "contacts"
-  | "remarks"
-  | "accounting";
 
 type Offsets = Readonly<Record<IndexedList, number>>;
 

@@ -1,7 +1,7 @@
 import { statusKind, type StatusKind } from "../booking/model/statuses.ts";
 
 /** What each kind of segment status means for the traveller, in English. */
-const TEXTS: Readonly<Record<StatusKind, string>> = {
+export const STATUS_TEXTS: Readonly<Record<StatusKind, string>> = {
   confirmed: "confirmed",
   unsaved: "confirmed (unsaved)",
   scheduleChanged: "confirmed, schedule changed",
@@ -15,5 +15,5 @@ const TEXTS: Readonly<Record<StatusKind, string>> = {
 /** The meaning of a two-letter segment status in English: `HK` is `confirmed`; undefined if it is unknown. */
 export function statusText(status: string): string | undefined {
   const kind = statusKind(status);
-  return kind && TEXTS[kind];
+  return kind && STATUS_TEXTS[kind];
 }

@@ -1,4 +1,5 @@
 /** The frame of the workshop's pages: self-contained files for light and dark mode. */
+import { escapeHtml } from "../views/itinerary/html/markup.ts";
 
 /** The content of a page. */
 export interface PageParts {
@@ -65,17 +66,4 @@ ${body}
 ${script === undefined ? "" : `<script>${script}</script>\n`}</body>
 </html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

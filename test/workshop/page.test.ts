@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { escapeHtml, page } from "../../src/workshop/page.ts";
+import { page } from "../../src/workshop/page.ts";
+import { escapeHtml } from "../../src/views/itinerary/html/markup.ts";
 
 describe("A page of the workshop", () => {
   it("is a self-contained document", () => {

@@ -265,21 +265,23 @@ export interface RecordPart
       | "ticketing"
       | "yearEvidence"
     >,
-    Indices<
-      | "persons"
-      | "flights"
-      | "trains"
-      | "hotels"
-      | "cars"
-      | "otherSegments"
-      | "cancelledFlights"
-      | "tickets"
-      | "ssr"
-      | "osi"
-      | "contacts"
-      | "remarks"
-      | "accounting"
-    > {}
+    Indices<IndexedList> {}
+
+/** The lists whose entries are referred to by index. */
+export type IndexedList =
+  | "persons"
+  | "flights"
+  | "trains"
+  | "hotels"
+  | "cars"
+  | "otherSegments"
+  | "cancelledFlights"
+  | "tickets"
+  | "ssr"
+  | "osi"
+  | "contacts"
+  | "remarks"
+  | "accounting";
 
 /** For each list of the booking, positions in it. */
 type Indices<List extends keyof Booking> = Readonly<Record<List, readonly number[]>>;

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { SPLITS } from "../../archives/splits.ts";
+import { separatorOption, splitOption } from "../archives/split-options.ts";
 import { checkNoArchiveFlags, isForArchives, type ArchiveFlags } from "../archives/flags.ts";
 import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
@@ -77,13 +77,8 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
       "write to this file, or itineraries into this folder (default: standard output)",
     )
     .option("--resume", "continue an interrupted output, or begin it")
-    .addOption(
-      new Option(
-        "--split <how>",
-        "how the records of a file are separated (default: auto)",
-      ).choices(SPLITS),
-    )
-    .option("--separator <line>", "the line between the records of a file")
+    .addOption(splitOption())
+    .addOption(separatorOption())
     .option("--threads <number>", "how many records to decode at once (default: all cores)")
     .addHelpText("after", DECODE_HELP)
     .action(async (files: string[], flags: (DecodeFlags & ArchiveFlags) | TravellerFlags) => {

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { SPLITS } from "../../archives/splits.ts";
+import { separatorOption, splitOption } from "../archives/split-options.ts";
 import { OUTPUT_FORMATS } from "../../jobs/output-formats.ts";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
@@ -92,13 +92,8 @@ function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: Set
       "-o, --out <dest>",
       "the folder of the output, which must be empty, or s3://bucket/folder",
     )
-    .addOption(
-      new Option(
-        "--split <how>",
-        "how the records of a file are separated (default: auto)",
-      ).choices(SPLITS),
-    )
-    .option("--separator <line>", "the line between the records of a file")
+    .addOption(splitOption())
+    .addOption(separatorOption())
     .addOption(
       new Option("--format <format>", "lines, or tables in Parquet (default: ndjson)").choices(
         OUTPUT_FORMATS,

@@ -15,6 +15,7 @@ import { decodeRecords } from "../archives/decode-records.ts";
 import { threadsOf, type ArchiveFlags } from "../archives/flags.ts";
 import { startArchiveDecoder } from "../archives/start-decoder.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
+import { untilStopped } from "../until-stopped.ts";
 
 /** The flags of `recloc worker`. */
 export interface WorkFlags extends Pick<ArchiveFlags, "threads"> {
@@ -63,17 +64,6 @@ export async function work(
   const code = stopping.signal.aborted ? await stopped : EXIT.ok;
   logger.info("stopped");
   return code;
-}
-
-/** Resolves with the exit code when there is a reason to stop. */
-async function untilStopped(io: Io, logger: Logger): Promise<number> {
-  try {
-    logger.info({ reason: await io.untilStopped() }, "stopping");
-    return EXIT.ok;
-  } catch (error) {
-    logger.fatal({ reason: "uncaught error", ...traceOf(error) }, "stopping");
-    return EXIT.failed;
-  }
 }
 
 /** @throws UsageError */

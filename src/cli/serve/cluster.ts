@@ -8,6 +8,7 @@ import { isMetricsRequest, type MetricsAnswer } from "../../server/metrics/share
 import { traceOf } from "../../server/trace.ts";
 import { readSettings, type SettingTexts } from "../../settings.ts";
 import { EXIT, type Io } from "../io.ts";
+import { untilStopped } from "../until-stopped.ts";
 
 /** The wait before a process is replaced, so that one that cannot start does not use a core, in milliseconds. */
 const RESTART_MS = 1000;
@@ -95,14 +96,4 @@ function answerMetrics(logger: Logger): void {
 
 function running(): readonly Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-}
-
-async function untilStopped(io: Io, logger: Logger): Promise<number> {
-  try {
-    logger.info({ reason: await io.untilStopped() }, "stopping");
-    return EXIT.ok;
-  } catch (error) {
-    logger.fatal({ reason: "uncaught error", ...traceOf(error) }, "stopping");
-    return EXIT.failed;
-  }
 }

@@ -27,6 +27,7 @@ import type { Store } from "../../store/store.ts";
 import { UsageRecorder, type UsageReports } from "../../store/usage/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openWritableStore } from "../open-store.ts";
+import { stopOf } from "../until-stopped.ts";
 import { version } from "../../package.ts";
 import { Closers } from "./closers.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -95,7 +96,7 @@ async function serveUntilStopped(
   const store = await openWritableStore(settings);
   closers.add(() => store.close());
   // Before anything is announced: a reader of the announcement may stop us immediately.
-  const stopped = untilStopped(io);
+  const stopped = stopOf(io);
   const stopping = new AbortController();
   const metrics = new Metrics();
   metrics.collectProcess();
@@ -199,17 +200,6 @@ function maintainStore(store: Store, logger: Logger, metrics: Metrics, closers: 
     stopClearing();
     unsubscribe();
   });
-}
-
-/** Resolves with the log entry and the exit code when there is a reason to stop. */
-async function untilStopped(io: Io) {
-  try {
-    const reason = await io.untilStopped();
-    return { level: "info", why: { reason }, code: EXIT.ok } as const;
-  } catch (error) {
-    const why = { reason: "uncaught error", ...traceOf(error) };
-    return { level: "fatal", why, code: EXIT.failed } as const;
-  }
 }
 
 async function listenOn(

@@ -22,16 +22,16 @@ class Runs {
   #heading: readonly Line[] = [];
 
   add(line: Line, next: Line | undefined): void {
-    if (isHeadingOf(line, next)) return this.#beginBelow([line]);
-    if (isOperator(line) && this.#current().length === this.#heading.length)
-      return this.#addToPrevious(line);
-    if (endsJourneys(line) && hasJourney(this.#current())) return this.#begin();
-    if (line.isDivider) return this.#beginBelow([]);
-    if (line.isHotelTitle) return this.#begin(line);
-    if (line.isLayover) return this.#begin();
-    if (line.isProse) return this.#addSentence(line, next);
-    if (line.anchors > 1) return this.#addAlone(line);
-    this.#current().push(line);
+    const current = this.#current();
+    if (isHeadingOf(line, next)) this.#beginBelow([line]);
+    else if (isOperator(line) && current.length === this.#heading.length) this.#addToPrevious(line);
+    else if (endsJourneys(line) && hasJourney(current)) this.#begin();
+    else if (line.isDivider) this.#beginBelow([]);
+    else if (line.isHotelTitle) this.#begin(line);
+    else if (line.isLayover) this.#begin();
+    else if (line.anchors > 1) this.#addAlone(line);
+    else if (line.isProse) this.#addSentence(line, next);
+    else current.push(line);
   }
 
   #current(): Line[] {
@@ -53,12 +53,12 @@ class Runs {
     this.found.at(-2)?.push(operator);
   }
 
-  /** Sentences belong to no journey but their own; notes do not even separate lines. */
+  /** A sentence belongs to no journey but its own; a note does not even separate lines. */
   #addSentence(line: Line, next: Line | undefined): void {
-    if (line.anchors > 1) return this.#addAlone(line);
-    if (line.anchors === 1)
-      return goesOnBelow(line, next) ? this.#begin(line) : this.#addAlone(line);
-    if (!line.isNote) this.#begin();
+    if (line.anchors === 0) {
+      if (!line.isNote) this.#begin();
+    } else if (goesOnBelow(line, next)) this.#begin(line);
+    else this.#addAlone(line);
   }
 
   #addAlone(line: Line): void {

@@ -1,6 +1,7 @@
 /** Coverage as a page: the production of every rule, its branches coloured by coverage. */
 import { dirname, relative, resolve } from "node:path";
-import { escapeHtml, page } from "../page.ts";
+import { page } from "../page.ts";
+import { escapeHtml } from "../../views/itinerary/html/markup.ts";
 import { keyOf, type Branch, type Part } from "../shape.ts";
 import { freeTextLines } from "./free-text.ts";
 import type { BranchCoverage, Coverage, RuleCoverage, SystemCoverage } from "./report.ts";

@@ -12,7 +12,7 @@ import {
   Terminal,
   type FakeSVG,
 } from "@prantlf/railroad-diagrams";
-import { escapeHtml } from "../page.ts";
+import { escapeHtml } from "../../views/itinerary/html/markup.ts";
 import type { GroupPart, Part, RulePart, RuleShape } from "../shape.ts";
 import { patternOf, tokensIn, tokenTexts, type TokenKinds } from "./tokens.ts";
 

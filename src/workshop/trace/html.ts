@@ -1,5 +1,6 @@
 /** A trace as a page that highlights everything made from the character under the mouse. */
-import { escapeHtml, page } from "../page.ts";
+import { page } from "../page.ts";
+import { escapeHtml } from "../../views/itinerary/html/markup.ts";
 import { Atoms } from "./atoms.ts";
 import { panelOf } from "./panel.ts";
 import { SCRIPT } from "./script.ts";

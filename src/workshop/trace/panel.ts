@@ -1,6 +1,6 @@
 /** The panel of a line, next to the text: tokens, rule, node, answer, candidates. */
 import { excerptOf } from "../../decode/text/excerpt.ts";
-import { escapeHtml } from "../page.ts";
+import { escapeHtml } from "../../views/itinerary/html/markup.ts";
 import type { Atoms } from "./atoms.ts";
 import type { CandidateReading } from "./candidates.ts";
 import type { Step } from "./steps.ts";

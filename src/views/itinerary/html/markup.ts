@@ -29,10 +29,11 @@ export function markup(parts: TemplateStringsArray, ...inserted: readonly Insert
 export const NOTHING = new Markup("");
 
 function htmlOf(inserted: Inserted): string {
-  if (typeof inserted === "string") return escaped(inserted);
+  if (typeof inserted === "string") return escapeHtml(inserted);
   return inserted instanceof Markup ? inserted.html : inserted.map((each) => each.html).join("");
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { STATUS_TEXTS } from "../../../status-text.ts";
 import type { Messages } from "../messages.ts";
 
 export const en: Messages = {
@@ -153,16 +154,7 @@ export const en: Messages = {
     services: "Services and requests",
     tickets: "Tickets",
   },
-  statuses: {
-    confirmed: "confirmed",
-    unsaved: "confirmed (unsaved)",
-    scheduleChanged: "confirmed, schedule changed",
-    passive: "confirmed (passive)",
-    waitlisted: "waitlisted",
-    onRequest: "on request",
-    open: "open",
-    notConfirmed: "not confirmed",
-  },
+  statuses: STATUS_TEXTS,
   passengerTypes: {
     adult: "adult",
     child: "child",
