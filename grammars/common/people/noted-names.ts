@@ -36,8 +36,7 @@ const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
 /** A name with a title or a type, which shows that it is one and where it ends. */
-const marked = (mark: string) =>
-  `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${mark}){1,2}(?: ${AGE})?`;
+const marked = (mark: string) => `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${mark}){1,2}(?: ${AGE})?`;
 /** Names, each with a mark; the source of a pattern. */
 export const MARKED_NAMES = `${marked(MARK)}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${marked(ANY_MARK)}){0,8}`;
 const MARKED_LIST = `${MARKED_NAMES} *\\n`;

@@ -71,7 +71,10 @@ const EntryCarrier = token(
 );
 const EntryPart = token("EntryPart", /[!-.0-\uffff]+/, { label: "entry" });
 
-type Selection = Pick<FareHeaderNode, "persons" | "passengerType" | "segments" | "validatingCarrier">;
+type Selection = Pick<
+  FareHeaderNode,
+  "persons" | "passengerType" | "segments" | "validatingCarrier"
+>;
 
 class StoredEntryRules extends LineRules {
   /**
@@ -111,7 +114,12 @@ function numbersValue(image: string): readonly string[] {
 
 /** A star and a dash mean a range. */
 function segmentsValue(image: string): readonly string[] {
-  return numberListValue(image.slice(1).replaceAll("*", "-").replace(/[^-\d]/g, ","));
+  return numberListValue(
+    image
+      .slice(1)
+      .replaceAll("*", "-")
+      .replace(/[^-\d]/g, ","),
+  );
 }
 
 /** `N1-1*C05|2-1*C05`: passengers 1.1 and 2.1, both of type C05. */

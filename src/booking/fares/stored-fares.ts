@@ -41,7 +41,8 @@ export function storedPrice(
   }
   const total = completeSum(sums.total, once.length);
   if (!isSettled) warnings.push(UNSETTLED);
-  else if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
+  else if (sums.total.isMixed)
+    warnings.push("The fares are in several currencies; they have no total.");
   else if (total === null) warnings.push("Not every fare prints its total.");
   const currency = total?.currency ?? null;
   const base = completeSum(sums.base, once.length);
