@@ -17,6 +17,17 @@ describe("travellers that people wrote", () => {
       ["DOE/JANE MRS     ROE/KIM MR", named(["DOE", "JANE MRS"], ["ROE", "KIM MR"])],
       ["DOE/JANE MRS / ROE/KIM MR", named(["DOE", "JANE MRS"], ["ROE", "KIM MR"])],
       ["DOE/JANE MRS, DOE/KIM CHD 7 YEARS", named(["DOE", "JANE MRS"], ["DOE", "KIM CHD"])],
+      ["DOE/JANE MRS et DOE/TOM SR", named(["DOE", "JANE MRS"], ["DOE", "TOM SR"])],
+      [
+        "DELACROIX THEO MR / DELACROIX INES MRS",
+        {
+          ...named(),
+          persons: [
+            { surname: "DELACROIX", given: "THEO MR", printed: "DELACROIX THEO MR" },
+            { surname: "DELACROIX", given: "INES MRS", printed: "DELACROIX INES MRS" },
+          ],
+        },
+      ],
     ]);
     itLeavesUnread(grammar, [
       "DOE/JANE",
@@ -26,7 +37,10 @@ describe("travellers that people wrote", () => {
       "2 DOE JANE MRS",
       "MR/MRS",
       "ADT/CHD",
-      "DELACROIX THEO MR / DELACROIX INES MRS",
+      "DOE JANE",
+      "DOE JANE MRS CALL HER",
+      "CALL JANE MRS",
+      "VAN DOE MRS",
     ]);
   });
 
