@@ -56,13 +56,15 @@ const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 /** `Your flight`, in front of a word that separates journeys. */
 const OF_FLIGHT = `(?:(?:${eitherOf(wordsFor("yours"))} )?${FLIGHT_WORD} (?:[Dd][Ee] )?)?`;
+/** The same word in two languages: `ALLER / OUTBOUND`. */
+const DIVIDING = `(?:${DIVIDING_WORDS})(?: ?/ ?(?:${DIVIDING_WORDS}))?`;
 const DIVIDER = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
+  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
 
 /** The same in front of the way: `OUTBOUND | Porto - Boston | `. */
 const HEAD = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
+  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
 );
 const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 

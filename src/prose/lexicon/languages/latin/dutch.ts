@@ -152,7 +152,7 @@ export const dutch: Language = {
     hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
     naam van de gast, gastnaam, hoofdgast
   `,
-  namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
+  namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s), reizen mee, reisgenoten",
   salutations: "geachte, beste",
   greetings: "goedendag, hallo, goedemorgen, goedemiddag, dag",
   inNameOf: "op naam van, ten name van, t.n.v.",
@@ -193,7 +193,7 @@ export const dutch: Language = {
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
     vorige tijd
   `,
-  replacedLabels: "oud, eerst",
+  replacedLabels: "oud, eerst, voorheen, eerder",
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
   `,

@@ -208,11 +208,13 @@ export const english: Language = {
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
     passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,
     traveler name, guest name, guest, name, driver, main driver, driver name, lead driver,
-    renter, name of driver
+    renter, name of driver,
+    adult passenger
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
-    traveller(s), traveler(s)
+    traveller(s), traveler(s),
+    travelling, traveling, who is flying
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",

@@ -132,7 +132,8 @@ export const french: Language = {
     prix total, montant total, total, total ttc, total général, total payé, total à payer,
     montant réglé, montant ttc, total réglé, prix total du voyage, tarif ttc, prix ttc,
     total du voyage, total de la commande, prix total payé, montant payé, somme totale,
-    montant total ttc, coût total
+    montant total ttc, coût total,
+    total vol, total aérien
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -181,9 +182,10 @@ export const french: Language = {
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
-    conductrice, titulaire de la réservation
+    conductrice, titulaire de la réservation,
+    passager adulte, voyageur adulte
   `,
-  namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses",
+  namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses, voyagent",
   salutations: "cher, chère",
   greetings: "bonjour, bonsoir",
   inNameOf: "au nom de",
@@ -229,7 +231,7 @@ export const french: Language = {
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
     horaire d'origine, horaires d'origine
   `,
-  replacedLabels: "ancien, avant, ancienne",
+  replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
   `,

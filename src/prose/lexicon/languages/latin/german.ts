@@ -135,7 +135,8 @@ export const german: Language = {
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
-    bereits bezahlt, gezahlt
+    bereits bezahlt, gezahlt,
+    total flug
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
@@ -186,9 +187,12 @@ export const german: Language = {
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
-    reiseanmelder
+    reiseanmelder,
+    erwachsener passagier
   `,
-  namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
+  namesLabels: `
+    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer
+  `,
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
   greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
   inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
@@ -231,7 +235,7 @@ export const german: Language = {
     alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
     bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit
   `,
-  replacedLabels: "alt, bisher, vorher",
+  replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit

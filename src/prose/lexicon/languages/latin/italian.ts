@@ -175,9 +175,10 @@ export const italian: Language = {
   nameLabels: `
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
     nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
-    conducente principale, intestatario della prenotazione
+    conducente principale, intestatario della prenotazione,
+    passeggero adulto, passeggera adulta
   `,
-  namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici",
+  namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici, viaggiano",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
   greetings: "buongiorno, buonasera, salve, buon giorno",
   inNameOf: "a nome di, a nome, intestato a, intestata a",

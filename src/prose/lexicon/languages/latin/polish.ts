@@ -173,9 +173,12 @@ export const polish: Language = {
   nameLabels: `
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
     nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera,
-    pasażerki, kierowca, główny kierowca, najemca
+    pasażerki, kierowca, główny kierowca, najemca,
+    pasażer dorosły
   `,
-  namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych",
+  namesLabels: `
+    uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych, podróżują, lecą
+  `,
   salutations: none,
   greetings: none,
   inNameOf: "na nazwisko",
@@ -219,7 +222,7 @@ export const polish: Language = {
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,
     pierwotnie
   `,
-  replacedLabels: "było, stary, stare, przed zmianą",
+  replacedLabels: "było, stary, stare, przed zmianą, poprzednio, wcześniej",
   replacement: "nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
   asked: none,
   ofSentences: none,

@@ -166,9 +166,10 @@ export const portuguese: Language = {
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
-    acompanhante, condutor, condutor principal, motorista, titular da reserva
+    acompanhante, condutor, condutor principal, motorista, titular da reserva,
+    passageiro adulto
   `,
-  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras",
+  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras, viajam",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
   greetings: "olá, oi, bom dia, boa tarde, boa noite",
   inNameOf: "em nome de",

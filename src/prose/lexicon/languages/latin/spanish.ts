@@ -187,9 +187,12 @@ export const spanish: Language = {
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
-    conductor, conductor principal, conductora, arrendatario, titular de la reserva
+    conductor, conductor principal, conductora, arrendatario, titular de la reserva,
+    pasajero adulto
   `,
-  namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras",
+  namesLabels: `
+    pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras, viajan
+  `,
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
   greetings: "hola, buenos días, buenas tardes, buen día",
   inNameOf: "a nombre de",
@@ -234,7 +237,7 @@ export const spanish: Language = {
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
     hora inicial
   `,
-  replacedLabels: "antes, antiguo, anterior",
+  replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
   `,

@@ -149,7 +149,8 @@ export const turkish: Language = {
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
-    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı
+    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
+    yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili",
@@ -187,7 +188,7 @@ export const turkish: Language = {
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler
   `,
-  replacedLabels: "eski",
+  replacedLabels: "eski, önce, önceki",
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati
   `,
