@@ -8,7 +8,7 @@ import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare
 import { isSame, isSameDate, ownFirst, placesOf, withDayOfArrival } from "./own-values.ts";
 import type { Line } from "../scopes/lines.ts";
 import { sideOfUnknown } from "./terminal-sides.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 
 /** The weekdays printed with dates. */
 type Weekdays = ReadonlyMap<Read<PrintedDate>, Read<Weekday>>;

@@ -16,6 +16,8 @@ export interface Language {
   readonly ofMonth: string;
   /** Between a month and its year: `marzo de 2027`. */
   readonly ofYear: string;
+  /** Behind a year: `2027 roku`. */
+  readonly behindYear: string;
   /** After the digits of a day: `7th`. */
   readonly ordinals: string;
   /** Before a date that does not belong to a journey: `issued`. */

@@ -1,27 +1,16 @@
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
-
-/** What is said about one flight, train or hotel: the facts of one line or of several. */
-export interface Territory {
-  readonly anchor: Fact;
-  /** The line of the anchor. */
-  readonly home: Line;
-  /** The facts about it, line by line; of its home line, possibly only some. */
-  readonly facts: readonly (readonly Fact[])[];
-  readonly lines: readonly Line[];
-}
-
-/** Assesses whether what a territory contains is complete. */
-export type Judge = (territory: Territory) => Completeness;
-
-/** Which details of a journey are given. */
-export interface Completeness {
-  readonly hasDate: boolean;
-  readonly hasPlaces: boolean;
-  readonly hasTime: boolean;
-  /** Whether something is said twice, and differently. */
-  readonly isContradictory: boolean;
-}
+import { sharedLine } from "./shared-lines.ts";
+import {
+  areAlike,
+  isDateAlone,
+  isDay,
+  isPoor,
+  isWhole,
+  splitAt,
+  type Judge,
+  type Territory,
+} from "./territory.ts";
 
 /**
  * Assigns what is said to flights, trains and hotels. On a line with several, each gets what follows
@@ -49,10 +38,6 @@ function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
   const days = parts.filter(([line]) => line !== undefined && isDay(line));
   if (first === undefined || (days[0] !== first && hasAnchor(first))) return [];
   return days.every(hasAnchor) ? days : [];
-}
-
-function isDay(line: Line): boolean {
-  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
 }
 
 function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
@@ -94,10 +79,6 @@ function cardsIn(
 function isWholeCard(card: Territory, judge: Judge): boolean {
   const own = judge(card);
   return card.anchor.kind === "hotel" ? own.hasDate : isWhole(own);
-}
-
-function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
-  return hasDate && hasPlaces && hasTime && !isContradictory;
 }
 
 /**
@@ -160,10 +141,6 @@ function blocksOf(run: readonly Line[]): readonly (readonly Line[])[] {
   });
 }
 
-function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
-  return !hasDate || !(hasPlaces || hasTime);
-}
-
 /**
  * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
  * of a heading applies up to the next title.
@@ -223,15 +200,6 @@ function isOperator({ facts, anchors }: Line): boolean {
   return anchors === 0 && facts[0]?.kind === "operator";
 }
 
-function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly (readonly T[])[] {
-  const parts: T[][] = [[]];
-  for (const item of list) {
-    if (begins(item)) parts.push([]);
-    parts.at(-1)?.push(item);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
 function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   const homes = block.filter(({ anchors }) => anchors > 0);
   const [home] = homes;
@@ -284,10 +252,6 @@ function hasDateHeadings(block: readonly Line[], first: number): boolean {
   );
 }
 
-function isDateAlone({ facts }: Line): boolean {
-  return facts.every(({ kind }) => kind === "date" || kind === "mark");
-}
-
 /** A date on its own line applies to everything below it, up to the next. */
 function belowHeadings(block: readonly Line[]): readonly Territory[] {
   let heading: Line | undefined;
@@ -306,44 +270,4 @@ function detailsIn(lines: readonly Line[]): readonly Line[] {
 function territoryOf(home: Line, lines: readonly Line[]): Territory {
   const anchor = home.facts.find(isAnchor) ?? { kind: "known", start: home.start, end: home.end };
   return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
-}
-
-/** Several on one line: each owns what follows it, if nothing precedes the first. */
-function sharedLine(home: Line, judge: Judge): readonly Territory[] {
-  const [before = [], ...parts] = splitAt(
-    [{ kind: "known" as const, start: home.start, end: home.start }, ...home.facts],
-    isAnchor,
-  );
-  const territories = parts.flatMap((facts) => {
-    const [anchor] = facts;
-    return anchor === undefined ? [] : [{ anchor, home, lines: [home], facts: [facts] }];
-  });
-  const saysMore = (facts: readonly Fact[]) =>
-    isOfJourney({ ...home, facts: facts.filter((fact) => !isAnchor(fact)), isProse: false });
-  const [first, ...others] = territories;
-  // A codeshare number, or what only looks like a number: everything belongs to the first.
-  if (
-    first !== undefined &&
-    !isPoor(judge(first)) &&
-    !others.some(({ facts }) => saysMore(facts.flat()))
-  )
-    return [first];
-  return !saysMore(before) && areAlike(territories, judge) ? territories : [];
-}
-
-/** Whether those of the same kind have the same details. */
-function areAlike(territories: readonly Territory[], judge: Judge): boolean {
-  const firsts = new Map<string, Completeness>();
-  return territories.every((territory) => {
-    const { kind } = territory.anchor;
-    const own = judge(territory);
-    const first = firsts.get(kind) ?? own;
-    firsts.set(kind, first);
-    return (
-      !own.isContradictory &&
-      own.hasDate === first.hasDate &&
-      own.hasPlaces === first.hasPlaces &&
-      own.hasTime === first.hasTime
-    );
-  });
 }

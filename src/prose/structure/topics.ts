@@ -50,6 +50,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "leadingMonths",
   "ofMonth",
   "ofYear",
+  "behindYear",
   "ordinals",
   "oClock",
   "beforeClock",

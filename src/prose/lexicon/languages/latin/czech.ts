@@ -13,6 +13,7 @@ export const czech: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do

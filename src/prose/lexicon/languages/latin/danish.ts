@@ -12,6 +12,7 @@ export const danish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato",
   oClock: none,

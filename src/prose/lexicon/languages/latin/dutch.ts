@@ -10,6 +10,7 @@ export const dutch: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,

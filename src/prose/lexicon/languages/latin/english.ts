@@ -15,6 +15,7 @@ export const english: Language = {
   leadingMonths: MONTHS,
   ofMonth: "of",
   ofYear: none,
+  behindYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,

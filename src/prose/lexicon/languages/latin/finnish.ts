@@ -15,6 +15,7 @@ export const finnish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä",
   oClock: none,

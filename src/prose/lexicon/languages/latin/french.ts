@@ -10,6 +10,7 @@ export const french: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: none,
+  behindYear: none,
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,

@@ -13,6 +13,7 @@ export const german: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,

@@ -13,6 +13,7 @@ export const hungarian: Language = {
   `,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma",
   oClock: none,

@@ -12,6 +12,7 @@ export const italian: Language = {
   leadingMonths: none,
   ofMonth: "di",
   ofYear: none,
+  behindYear: none,
   ordinals: "º, °",
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,

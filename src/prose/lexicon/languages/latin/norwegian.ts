@@ -13,6 +13,7 @@ export const norwegian: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato

@@ -15,6 +15,7 @@ export const polish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: "r., r, roku",
   ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,

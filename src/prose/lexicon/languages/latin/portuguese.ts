@@ -13,6 +13,7 @@ export const portuguese: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de",
+  behindYear: none,
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,

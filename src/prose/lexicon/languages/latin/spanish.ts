@@ -12,6 +12,7 @@ export const spanish: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de, del",
+  behindYear: none,
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,

@@ -12,6 +12,7 @@ export const swedish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född

@@ -13,6 +13,7 @@ export const turkish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,

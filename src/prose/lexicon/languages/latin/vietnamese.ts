@@ -7,6 +7,7 @@ export const vietnamese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "ngày xuất vé, ngày sinh, ngày phát hành, ngày đặt chỗ",
   oClock: none,

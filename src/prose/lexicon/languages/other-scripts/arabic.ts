@@ -10,6 +10,7 @@ export const arabic: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "تاريخ الإصدار, تاريخ الميلاد, أرسلت, تاريخ الحجز",
   oClock: none,

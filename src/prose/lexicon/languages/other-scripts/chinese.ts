@@ -8,6 +8,7 @@ export const chinese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "出票日期, 出生日期, 签发日期, 预订日期, 開票日期",
   oClock: none,

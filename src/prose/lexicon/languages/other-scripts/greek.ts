@@ -14,6 +14,7 @@ export const greek: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: "η, ης",
   otherDates: `
     ημερομηνία έκδοσης, ημερομηνία γέννησης, εκδόθηκε, στάλθηκε, ημερομηνία κράτησης

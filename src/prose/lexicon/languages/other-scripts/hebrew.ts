@@ -11,6 +11,7 @@ export const hebrew: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "תאריך הנפקה, תאריך לידה, הונפק, נשלח, תאריך הזמנה",
   oClock: none,

@@ -7,6 +7,7 @@ export const japanese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: "発行日, 生年月日, 発券日, 予約日, 送信日時",
   oClock: none,

@@ -14,6 +14,7 @@ export const russian: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: "г., г, года",
   ordinals: "-го, -е",
   otherDates: `
     дата выдачи, дата рождения, дата оформления, выписан, отправлено, дата выписки, дата бронирования,
