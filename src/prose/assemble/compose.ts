@@ -72,7 +72,7 @@ export function compose(
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
   const fareRows = rowsOfFares(lines, text);
-  const found = foundIn(lines, allTerritories(lines, text), (territory) =>
+  const found = foundIn(lines, allTerritories(lines, text), text, (territory) =>
     fareRows.has(territory.home)
       ? undefined
       : elementOf(territory, text, classRows.has(territory.home)),

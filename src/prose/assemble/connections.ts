@@ -29,11 +29,12 @@ export interface Found {
 export function foundIn(
   lines: readonly Line[],
   territories: readonly Territory[],
+  text: string,
   read: (territory: Territory) => Node | undefined,
 ): readonly Found[] {
   const found: Found[] = [];
   for (const territory of territories) {
-    const node = read(territory) ?? goingOn(territory, found.at(-1), lines, read);
+    const node = read(territory) ?? goingOn(territory, found.at(-1), lines, text, read);
     if (node !== undefined) found.push({ territory, node });
   }
   return found;
@@ -43,10 +44,11 @@ function goingOn(
   territory: Territory,
   above: Found | undefined,
   lines: readonly Line[],
+  text: string,
   read: (territory: Territory) => Node | undefined,
 ): Node | undefined {
   const { home, facts } = territory;
-  if (above?.node.kind !== "air" || !home.isProse || facts.flat().some(isOfDay)) return undefined;
+  if (above?.node.kind !== "air" || facts.flat().some(isOfDay)) return undefined;
   const [from, to] = [lines.indexOf(above.territory.home), lines.indexOf(home)];
   if (to <= from || lines.slice(from + 1, to + 1).some(({ isAfterGap }) => isAfterGap))
     return undefined;
@@ -60,9 +62,13 @@ function goingOn(
   )
     return undefined;
   const { origin = above.node.destination, originName } = node;
+  if (node.origin === undefined && !SENTENCE.test(text.slice(home.start, home.end)))
+    return undefined;
   const isFromThere = originName === undefined && origin?.value === above.node.destination?.value;
   return isFromThere ? { ...node, origin } : undefined;
 }
+
+const SENTENCE = /^[^\n]{0,200}\p{L} \p{Ll}{2,20} [^\n]{0,200}[.!?] *$/u;
 
 function isOfDay({ kind }: Fact): boolean {
   return kind === "date" || kind === "unclearDate" || kind === "days";
