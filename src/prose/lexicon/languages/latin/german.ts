@@ -50,6 +50,11 @@ export const german: Language = {
   noSide:
     "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
   links: "nach, bis, zu",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "abflugterminal, abflug-terminal, terminal abflug",
   arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft",

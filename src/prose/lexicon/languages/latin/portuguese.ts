@@ -45,6 +45,11 @@ export const portuguese: Language = {
   to: "a, para, destino, estação de destino, estação de chegada",
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",
+  ownFrom: "do, dos, das",
+  ownTo: "ao, aos",
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: `
     terminal de partida, terminal de embarque, terminal de saída, terminal partida, terminal saída
