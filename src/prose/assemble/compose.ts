@@ -22,7 +22,7 @@ import {
   ownersIn,
   personsOf,
 } from "./lists.ts";
-import { stayByCard } from "../scopes/stay-cards.ts";
+import { stayByCard } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { flightOfSeat, numbersIn } from "./seats.ts";

@@ -6,7 +6,7 @@ import { MOST_FACTS, Passage, type Fact } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
 import { stampOf } from "./log-lines.ts";
-import { StayNames, withoutNote } from "./stay-names.ts";
+import { StayNames, withoutNote } from "./stays/stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
