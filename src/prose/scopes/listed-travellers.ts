@@ -1,7 +1,7 @@
 import type { PersonName, Read, Span } from "../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../facts/extras.ts";
 import type { Fact } from "../facts/fact.ts";
-import { hasSharedSurname, surnameFirst } from "../facts/shared-surnames.ts";
+import { withSharedSurname } from "../facts/shared-surnames.ts";
 import { areLabels, personsIn } from "../facts/names.ts";
 import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
 import { namedPlacesIn } from "../facts/named-places.ts";
@@ -72,8 +72,16 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     if (list !== undefined) parties.at(-1)?.push(...personsOf(found, list, text));
     return found;
   });
-  const swapped = new Set(parties.filter(hasSharedSurname).flat());
-  return swapped.size === 0 ? read : read.map((line) => withSurnameFirst(line, swapped));
+  const swapped = new Map(
+    parties.flatMap((party) => {
+      const ordered = withSharedSurname(party);
+      return party.flatMap((person, index) => {
+        const other = ordered[index];
+        return other === undefined || other === person ? [] : [[person, other] as const];
+      });
+    }),
+  );
+  return swapped.size === 0 ? read : read.map((line) => withOrder(line, swapped));
 }
 
 /** Whom a line of a list names, by its facts or by nothing but a name. */
@@ -83,12 +91,10 @@ function personsOf(line: Line, list: string, text: string): readonly PersonName[
   return printed === undefined ? persons : personsIn(printed, undefined, list);
 }
 
-function withSurnameFirst(line: Line, persons: ReadonlySet<PersonName>): Line {
-  if (!line.facts.some((fact) => fact.kind === "person" && persons.has(fact.person))) return line;
+function withOrder(line: Line, swapped: ReadonlyMap<PersonName, PersonName>): Line {
+  if (!line.facts.some((fact) => fact.kind === "person" && swapped.has(fact.person))) return line;
   const facts = line.facts.map((fact) =>
-    fact.kind === "person" && persons.has(fact.person)
-      ? { ...fact, person: surnameFirst(fact.person) }
-      : fact,
+    fact.kind === "person" ? { ...fact, person: swapped.get(fact.person) ?? fact.person } : fact,
   );
   return { ...line, facts };
 }
