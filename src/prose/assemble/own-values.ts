@@ -1,4 +1,5 @@
 import type { Clock, PrintedDate, Read } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 
@@ -78,4 +79,19 @@ export function isSame<T>(one: T, other: T): boolean {
 export function isSameDate(one: PrintedDate, other: PrintedDate): boolean {
   const isSameYear = one.year === null || other.year === null || one.year === other.year;
   return one.day === other.day && one.month === other.month && isSameYear;
+}
+
+const OF_WAYS: ReadonlySet<Fact["kind"]> = new Set(["place", "link", "mark", "terminals", "known"]);
+
+/** Whether a line is two places with a link between them: `Paris CDG, Terminal 2F -> Nice`. */
+export function isWayAlone(facts: readonly Fact[]): boolean {
+  const [from, to] = [
+    facts.findIndex(({ kind }) => kind === "place"),
+    facts.findLastIndex(({ kind }) => kind === "place"),
+  ];
+  return (
+    facts.every(({ kind }) => OF_WAYS.has(kind)) &&
+    facts.filter(({ kind }) => kind === "place").length === 2 &&
+    facts.slice(from, to).some(({ kind }) => kind === "link")
+  );
 }

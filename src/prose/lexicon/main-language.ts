@@ -21,8 +21,8 @@ function headsOfWords(): Heads {
     ...new Set(
       Object.values(language)
         .flatMap((words) => (typeof words === "string" ? listed(words) : []))
-        .map(folded)
-        .filter((word) => word.length >= SHORTEST && !word.includes(" ")),
+        .flatMap((phrase) => folded(phrase).split(" "))
+        .filter((word) => word.length >= SHORTEST),
     ),
   ]);
   const counts = new Map<string, number>();
