@@ -31,15 +31,11 @@ export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name, start) => {
     if (isNoName(name.value)) return [];
     const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
-    const hotel = own ?? name;
+    const hotel = inCapitals(own ?? name);
     const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
-    return address === undefined
-      ? [fact]
-      : [fact, { kind: "address", address, start: address.start, end: address.end }];
+    return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
   }),
-  labelled("HotelAddress", "address", (address, start) => [
-    { kind: "address", address, start, end: address.end },
-  ]),
+  labelled("HotelAddress", "address", (address, start) => [addressFact(address, start)]),
   term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))}${BEFORE_DAY}`, () => ({
     kind: "checkIn",
   })),
@@ -49,6 +45,14 @@ export const hotels: readonly Term[] = [
   counted("Nights", "nights"),
   counted("Rooms", "rooms"),
 ];
+
+function addressFact(address: Read<string>, start: number): Fact {
+  return { kind: "address", address: inCapitals(address), start, end: address.end };
+}
+
+function inCapitals(text: Read<string>): Read<string> {
+  return valued(text, capitals(text.value));
+}
 
 /** `GHM-55821`: a confirmation. */
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
@@ -82,7 +86,7 @@ function labelled(
     ),
     read: (text) => {
       const value = groupOf(text, VALUE, 1);
-      return value === undefined ? [] : meaning(valued(value, capitals(value.value)), text.start);
+      return value === undefined ? [] : meaning(value, text.start);
     },
   };
 }
