@@ -2,7 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { MOST_FACTS, Passage, type Fact } from "../facts/fact.ts";
+import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
 import { stampOf } from "./log-lines.ts";
@@ -90,7 +90,8 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       { printed, end, isAfterGap },
       readings.slice(index + 1, index + 5),
     );
-    const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
+    const isDivider =
+      (DIVIDER.test(printed) && !isAboveArrival(facts, readings, index)) || isColumnTitles(printed);
     return {
       reading,
       start,
@@ -111,6 +112,30 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       ...(stamp === undefined ? {} : { isLogged: true }),
     };
   });
+}
+
+/** An end of a journey has no more lines. */
+const MOST_OF_END = 6;
+
+/** Whether a line is nothing but the word for a departure, and one that is nothing but that for an arrival is below. */
+function isAboveArrival(
+  facts: readonly Fact[],
+  readings: readonly LineReading[],
+  index: number,
+): boolean {
+  if (!isSideAlone(facts, "departure")) return false;
+  let end = readings[index]?.end ?? 0;
+  for (const { node, start, end: next } of readings.slice(index + 1, index + 1 + MOST_OF_END)) {
+    if (start > end + 1) return false;
+    if (node instanceof Passage && isSideAlone(node.facts, "arrival")) return true;
+    end = next;
+  }
+  return false;
+}
+
+function isSideAlone(facts: readonly Fact[], side: Side): boolean {
+  const words = facts.filter(({ kind }) => kind !== "mark");
+  return words.length === 1 && words[0]?.kind === "side" && words[0].side === side;
 }
 
 /** The next lines, unless an empty one precedes them. */
