@@ -5,6 +5,7 @@ import {
   areAlike,
   isDateAlone,
   isDay,
+  isDayOfWay,
   isPoor,
   isWhole,
   splitAt,
@@ -21,7 +22,7 @@ import {
 export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
   return runsOf(lines).flatMap((run) => {
     const [heading, ...below] = run;
-    if (heading !== undefined && isHeadingOf(heading, below[0]))
+    if (heading !== undefined && isHeadingOf(heading, below))
       return belowHeading(heading, below, judge);
     const days = daysOf(run);
     return days.length > 1
@@ -84,9 +85,21 @@ function isWholeCard(card: Territory, judge: Judge): boolean {
 /**
  * Whether a line states the day of everything below it, by its words or because it is set apart.
  */
-function isHeadingOf(line: Line, next: Line | undefined): boolean {
+function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
-  return isDay(line) && next !== undefined && (next.isAfterGap || isRule(next));
+  const [next] = below;
+  if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
+  return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/** So many lines below a heading show whether they have places of their own. */
+const MOST_IN_BLOCK = 5;
+
+/** Whether the block below a heading has both places of a journey by itself. */
+function hasPlaces(below: readonly Line[]): boolean {
+  const end = below.findIndex(({ isAfterGap }, index) => index > 0 && isAfterGap);
+  const facts = below.slice(0, end === -1 ? MOST_IN_BLOCK : end).flatMap((line) => line.facts);
+  return facts.filter(({ kind }) => kind === "place").length > 1;
 }
 
 const SHORTEST_RULE = 8;
@@ -150,7 +163,7 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   let heading: readonly Line[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (isHeadingOf(line, next)) {
+    if (isHeadingOf(line, lines.slice(index + 1, index + 1 + MOST_IN_BLOCK))) {
       heading = [line];
       runs.push([line]);
     } else if (isOperator(line) && runs.at(-1)?.length === heading.length) {

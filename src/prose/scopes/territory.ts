@@ -77,3 +77,11 @@ export function isDateAlone({ facts }: Line): boolean {
 function isMark(fact: Fact | undefined, mark: string): boolean {
   return fact?.kind === "mark" && fact.text.value === mark;
 }
+
+const OF_WAY: ReadonlySet<Fact["kind"]> = new Set(["date", "mark", "place", "link", "known"]);
+
+/** Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`. */
+export function isDayOfWay({ facts }: Line): boolean {
+  const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
+  return facts.every(({ kind }) => OF_WAY.has(kind)) && of("date") === 1 && of("place") === 2;
+}
