@@ -1,6 +1,7 @@
 import type { PersonName, Read, Span } from "../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../facts/extras.ts";
 import type { Fact } from "../facts/fact.ts";
+import { titledBehind } from "../facts/person-titles.ts";
 import { withSharedSurname } from "../facts/shared-surnames.ts";
 import { areLabels, personsIn } from "../facts/names.ts";
 import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
@@ -66,7 +67,9 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     // Of those who meet, a day of birth or an age shows who travels.
     const list = isMeeting && !hasBirthDayIn(line, text) ? undefined : listed;
     if (line.facts.some(({ kind }) => kind === "person"))
-      return hasTicketBehind(line, text) ? withTraveller(line, list ?? "", text) : line;
+      return hasTicketBehind(line, text)
+        ? withTraveller(line, list ?? "", text)
+        : withTitles(line, list);
     if (list === undefined && !canBeLabelled(line)) return line;
     const found = withTraveller(line, list, text);
     if (list !== undefined) parties.at(-1)?.push(...personsOf(found, list, text));
@@ -82,6 +85,15 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     }),
   );
   return swapped.size === 0 ? read : read.map((line) => withOrder(line, swapped));
+}
+
+/** A line of a list, whose label tells titles from names. */
+function withTitles(line: Line, label: string | undefined): Line {
+  if (label === undefined) return line;
+  const facts = line.facts.map((fact) =>
+    fact.kind === "person" ? { ...fact, person: titledBehind(fact.person, label) } : fact,
+  );
+  return { ...line, facts };
 }
 
 /** Whom a line of a list names, by its facts or by nothing but a name. */

@@ -174,7 +174,8 @@ export const dutch: Language = {
   meetingLabels: "deelnemers, aanwezig, aanwezigen, genodigden",
   travellers: `
     passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s),
-    wie reist er mee
+    wie reist er mee,
+    wie vliegt er mee, wie reist er
   `,
   outward: "heen, heenvlucht, heenreis",
   returning: "terug, terugvlucht, terugreis, retour",

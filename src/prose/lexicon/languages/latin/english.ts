@@ -160,7 +160,8 @@ export const english: Language = {
     total charged, amount paid, total due, trip total, total airfare, total air fare,
     total trip cost, total for your trip, total air, air total, total for everything,
     amount charged, order total, booking total, total to pay, you paid, total price paid,
-    total amount paid, airfare total
+    total amount paid, airfare total,
+    ticket amount, payment total
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights

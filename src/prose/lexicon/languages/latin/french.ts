@@ -210,7 +210,8 @@ export const french: Language = {
   meetingLabels: "participants, présents, présent, invités, absents",
   travellers: `
     passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s),
-    qui voyage, passagères, voyageuses
+    qui voyage, passagères, voyageuses,
+    qui part
   `,
   outward: "aller",
   returning: "retour",

@@ -215,7 +215,8 @@ export const german: Language = {
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
-    wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen
+    wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen,
+    wer fliegt
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",

@@ -200,7 +200,8 @@ export const italian: Language = {
   meetingLabels: "partecipanti, presenti, invitati",
   travellers: `
     dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri,
-    chi viaggia, passeggere, viaggiatrici, partecipanti al viaggio
+    chi viaggia, passeggere, viaggiatrici, partecipanti al viaggio,
+    chi vola
   `,
   outward: "andata",
   returning: "ritorno",

@@ -200,7 +200,8 @@ export const polish: Language = {
   meetingLabels: "uczestnicy, obecni, zaproszeni, uczestnik",
   travellers: `
     pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera,
-    uczestnicy imprezy, uczestnicy wycieczki, uczestnicy podróży, uczestnicy wyjazdu
+    uczestnicy imprezy, uczestnicy wycieczki, uczestnicy podróży, uczestnicy wyjazdu,
+    kto leci
   `,
   outward: "tam",
   returning: "powrót, z powrotem",

@@ -192,7 +192,8 @@ export const portuguese: Language = {
   meetingLabels: "participantes, presentes, convidados",
   travellers: `
     dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
-    quem viaja, quem vai viajar, passageiras, dados das passageiras
+    quem viaja, quem vai viajar, passageiras, dados das passageiras,
+    quem voa
   `,
   outward: "ida",
   returning: "volta, regresso",

@@ -215,7 +215,8 @@ export const spanish: Language = {
   meetingLabels: "participantes, asistentes, invitados",
   travellers: `
     pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
-    pasajero(s), viajero(s), quién viaja, pasajeras, viajeras
+    pasajero(s), viajero(s), quién viaja, pasajeras, viajeras,
+    quién vuela, quiénes viajan
   `,
   outward: "ida",
   returning: "vuelta, regreso",

@@ -172,7 +172,7 @@ export const turkish: Language = {
   personType: "tip, tür, yolcu tipi",
   personTitle: "ünvan, unvan, hitap",
   meetingLabels: "katılımcılar, davetliler",
-  travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi",
+  travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi, kimler uçuyor",
   outward: "gidiş",
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
