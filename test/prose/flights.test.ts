@@ -25,6 +25,47 @@ describe("Flights in free text", () => {
   }
 
   const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
+    [
+      "that go on in the next sentence",
+      "On Saturday 6 March 2027 you fly at 07:05 with BA 1305 from Manchester (MAN) to London (LHR), landing at 08:10. Later, at 10:20, flight BA 117 takes you from LHR to JFK, arriving at 13:30.",
+      "BA 1305 MAN-LHR 2027-03-06 07:05 2027-03-06 08:10",
+      "BA 117 LHR-JFK 2027-03-06 10:20 2027-03-06 13:30",
+    ],
+    [
+      "behind the day of several",
+      "Sunday 4 April 2027: BA 1305 MAN-LHR 07:05-08:10, then BA 117 LHR-JFK 10:20-13:30",
+      "BA 1305 MAN-LHR 2027-04-04 07:05 2027-04-04 08:10",
+      "BA 117 LHR-JFK 2027-04-04 10:20 2027-04-04 13:30",
+    ],
+    [
+      "but not on a day that is only named",
+      "Sunday 4 April 2027: BA 1305 MAN-LHR 07:05-08:10, return Tuesday BA 1306 LHR-MAN 10:20-11:30",
+    ],
+    [
+      "between places in the cases of Polish",
+      "W sobotę 6 marca 2027 r. o 7:05 lecisz lotem LO 3916 z Krakowa do Warszawy, lądowanie o 8:00.",
+      "LO 3916 KRK-WAW 2027-03-06 07:05 2027-03-06 08:00",
+    ],
+    [
+      "between places in the cases of Russian",
+      "8 апреля 2027 года, четверг\nрейс S7 2516 из Казани в Новосибирск, вылет в 04:15, прилёт в 11:20",
+      "S7 2516 KZN-OVB 2027-04-08 04:15 2027-04-08 11:20",
+    ],
+    [
+      "between places with Turkish ends",
+      "21 Mayıs 2027 Cuma, PC 979, Sabiha Gökçen'den saat 07.40'ta kalkış, Berlin'e varış 09.35.",
+      "PC 979 SAW-BER 2027-05-21 07:40 2027-05-21 09:35",
+    ],
+    [
+      "between places behind Portuguese words that Polish has, too",
+      "Na terça-feira, 30 de março de 2027, partem do Porto às 6h15 no voo TP 1921, com chegada a Lisboa às 7h10.",
+      "TP 1921 OPO-LIS 2027-03-30 06:15 2027-03-30 07:10",
+    ],
+    [
+      "with the day of the arrival behind both times",
+      "LH 630, Sonntag, 7. März 2027, Frankfurt (FRA) 22:40 nach Dubai (DXB) 06:35 am Montag, 8. März",
+      "LH 630 FRA-DXB 2027-03-07 22:40 2027-03-08 06:35",
+    ],
     ["without an ambiguous date", "KL 1009 03/04/2027 AMS-LHR 14:30-14:50", "KL 1009 AMS-LHR - -"],
     [
       "with the order of dates that a weekday shows",

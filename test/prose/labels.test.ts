@@ -74,6 +74,11 @@ type Unchecked =
   | "mailSubject"
   | "layovers"
   | "outward"
+  | "ownFrom"
+  | "ownTo"
+  | "placeEndings"
+  | "fromEndings"
+  | "toEndings"
   | "returning"
   | "yours"
   | "statusLabels"
@@ -122,6 +127,7 @@ type Unchecked =
 const CHECKS: Readonly<Record<Checked, Check>> = {
   ofMonth: says((word, own) => `7 ${word} ${march(own)} 2027`, isDate(7, 3)),
   ofYear: says((word, own) => `7 ${march(own)} ${word} 2027`, isDate(7, 3)),
+  behindYear: says((word, own) => `7 ${march(own)} 2027 ${word}`, isDate(7, 3)),
   ordinals: says((word, own) => `7${word} ${march(own)} 2027`, isDate(7, 3)),
   beforeDay: says(
     (word, own) => `${firstOf(own.weekdays)} ${word} 7 ${march(own)} 2027`,

@@ -35,6 +35,51 @@ describe("The layout of a free text", () => {
     ]);
   });
 
+  it("puts what is said of a column of flights above its flight", () => {
+    expect(
+      laidOut(
+        "           Old flight   New flight",
+        "Flight     LX 14        LX 16",
+        "Departs    10:00        13:00",
+        "Arrives    12:00        15:00",
+      ).filter((line) => line !== ""),
+    ).to.deep.equal([
+      "Old flight:",
+      "Flight: LX 14 | Departure: 10:00 | Arrival: 12:00",
+      "New flight:",
+      "Flight: LX 16 | Departure: 13:00 | Arrival: 15:00",
+    ]);
+  });
+
+  it("writes two journeys without labels one below the other", () => {
+    expect(
+      laidOut(
+        "ALLER / OUTBOUND    RETOUR / RETURN",
+        "SN 2719             SN 2722",
+        "07:10  BRU          18:55  GVA",
+        "08:25  GVA          20:10  BRU",
+      ),
+    ).to.deep.equal([
+      "ALLER / OUTBOUND",
+      "SN 2719",
+      "07:10  BRU",
+      "08:25  GVA",
+      "",
+      "RETOUR / RETURN",
+      "SN 2722",
+      "18:55  GVA",
+      "20:10  BRU",
+    ]);
+  });
+
+  it("keeps amounts and their currencies together", () => {
+    expect(
+      laidOut("Fare         Taxes       Total", "100,00 EUR   20,50 EUR   120,50 EUR"),
+    ).to.deep.equal(["Fare: 100,00 EUR | Taxes: 20,50 EUR | Total: 120,50 EUR"]);
+    expect(laidOut("Total;120,50;EUR")).to.deep.equal(["Total: 120,50 EUR"]);
+    expect(laidOut("Total,EUR,120.50")).to.deep.equal(["Total: EUR 120.50"]);
+  });
+
   it("reads a table with its titles in the first column by its columns", () => {
     expect(
       laidOut("Flight   LX 14   LX 15", "From     ZRH     JFK", "To       JFK     ZRH"),

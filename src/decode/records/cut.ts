@@ -40,7 +40,7 @@ export function pasteOf(text: CasedText, systems: readonly System[]): Paste {
  * its first line, its first name or a display, together with what belongs above them; and around a
  * whole screen on one line. Reading the parts decides whether they are separate records.
  */
-export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonly Part[] {
+export function partsOf({ text: { upper, printed }, systems, landmarks }: Paste): readonly Part[] {
   const { text } = upper;
   const { first, last, firstName, title, display, above } = marksOf(systems);
   const begins = new Beginnings(text, above);
@@ -54,7 +54,7 @@ export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonl
     .map((start) => begins.of(start));
   const displays = starts(display);
   const ends = linesLike(last).map((start) => endOfLine(text, start) + 1);
-  const screens = flatScreens(text).flatMap(({ start, end }) => [start, end + 1]);
+  const screens = flatScreens(printed.text).flatMap(({ start, end }) => [start, end + 1]);
   const cuts = new Set([0, ...heads, ...names, ...displays, ...ends, ...screens]);
   const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);
   return (inside.length === 0 ? [0] : inside).map((start, index, all) => ({
@@ -80,10 +80,23 @@ function flatScreens(text: string): readonly Span[] {
   const screens: Span[] = [];
   for (let start = 0; start + FLAT_SCREEN <= text.length;) {
     const end = endOfLine(text, start);
-    if (end - start >= FLAT_SCREEN) screens.push({ start, end });
+    if (end - start >= FLAT_SCREEN && !isRunningText(text.slice(start, end)))
+      screens.push({ start, end });
     start = end + 1;
   }
   return screens;
+}
+
+/** Words in small letters. */
+const SMALL_WORD = /(?<=^|[ ("'\u2019])\p{Ll}+(?=[ ,.;:!?)'\u2019]|$)/gu;
+/** At least so much of running text is such words; of a screen, so little that remarks do not matter. */
+const RUNNING_SHARE = 0.35;
+
+/** Whether a long line is sentences that somebody wrote: a screen has capitals, or no capital at all. */
+function isRunningText(line: string): boolean {
+  if (!/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line)) return false;
+  const words = line.split(/ {1,9}/).length;
+  return (line.match(SMALL_WORD)?.length ?? 0) >= RUNNING_SHARE * words;
 }
 
 /** Finds where the lines begin that belong above a given line; looks at each line once. */

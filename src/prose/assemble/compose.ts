@@ -3,7 +3,7 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { rowsBelowClassTitle } from "../scopes/class-rows.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
-import { withConnectingDays } from "./connections.ts";
+import { foundIn, withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
@@ -31,7 +31,7 @@ import {
   namesAbove,
   ownersIn,
 } from "./lists.ts";
-import { stayByCard } from "../scopes/stay-cards.ts";
+import { stayByCard } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { numbersIn } from "./seats.ts";
@@ -40,7 +40,8 @@ import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
-import { territoriesIn, type Territory } from "../scopes/territories.ts";
+import { territoriesIn } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 
 /**
  * Turns what the lines say into flights, trains, hotels and everything else. A line can be returned in
@@ -82,11 +83,11 @@ function draftsIn(
   const drafts = new Drafts();
   const classRows = rowsBelowClassTitle(lines, text);
   const fareRows = rowsOfFares(lines, text);
-  const found = allTerritories(lines, text).flatMap((territory) => {
-    if (fareRows.has(territory.home)) return [];
-    const node = elementOf(territory, text, classRows.has(territory.home));
-    return node === undefined ? [] : [{ territory, node }];
-  });
+  const found = foundIn(lines, allTerritories(lines, text), text, (territory) =>
+    fareRows.has(territory.home)
+      ? undefined
+      : elementOf(territory, text, classRows.has(territory.home)),
+  );
   const cancelled = linesBelowCancelled(lines, text);
   const classed = withSharedClass(withConnectingDays(found), lines).filter(
     ({ node }) => !isOnlyNamed(node, lines),

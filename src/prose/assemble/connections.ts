@@ -1,5 +1,7 @@
 import type { AirNode, Node, PrintedDate, Read } from "../../ast/nodes.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "../scopes/lines.ts";
+import type { Territory } from "../scopes/territory.ts";
 
 /*
  * Flights without a day of their own that go on from the flight above:
@@ -14,6 +16,62 @@ import type { Territory } from "../scopes/territories.ts";
 export interface Found {
   readonly territory: Territory;
   readonly node: Node;
+}
+
+/**
+ * The elements of some territories. A flight that its sentence gives no day goes on from that of the sentence before:
+ *
+ *     On 6 March you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.
+ *     At 09:20 LH 1174 takes you to Funchal, arriving at 12:25.
+ *
+ * @param read returns what a territory describes, or undefined
+ */
+export function foundIn(
+  lines: readonly Line[],
+  territories: readonly Territory[],
+  text: string,
+  read: (territory: Territory) => Node | undefined,
+): readonly Found[] {
+  const found: Found[] = [];
+  for (const territory of territories) {
+    const node = read(territory) ?? goingOn(territory, found.at(-1), lines, text, read);
+    if (node !== undefined) found.push({ territory, node });
+  }
+  return found;
+}
+
+function goingOn(
+  territory: Territory,
+  above: Found | undefined,
+  lines: readonly Line[],
+  text: string,
+  read: (territory: Territory) => Node | undefined,
+): Node | undefined {
+  const { home, facts } = territory;
+  if (above?.node.kind !== "air" || facts.flat().some(isOfDay)) return undefined;
+  const [from, to] = [lines.indexOf(above.territory.home), lines.indexOf(home)];
+  if (to <= from || lines.slice(from + 1, to + 1).some(({ isAfterGap }) => isAfterGap))
+    return undefined;
+  const day = landingDay(above.node)?.date;
+  if (day === undefined) return undefined;
+  const ofDay: Fact = { kind: "date", date: day, start: day.start, end: day.end };
+  const node = read({ ...territory, facts: [[ofDay], ...facts] });
+  if (
+    node?.kind !== "air" ||
+    (node.departure?.value ?? -1) <= (above.node.arrival?.value ?? Infinity)
+  )
+    return undefined;
+  const { origin = above.node.destination, originName } = node;
+  if (node.origin === undefined && !SENTENCE.test(text.slice(home.start, home.end)))
+    return undefined;
+  const isFromThere = originName === undefined && origin?.value === above.node.destination?.value;
+  return isFromThere ? { ...node, origin } : undefined;
+}
+
+const SENTENCE = /^[^\n]{0,200}\p{L} \p{Ll}{2,20} [^\n]{0,200}[.!?] *$/u;
+
+function isOfDay({ kind }: Fact): boolean {
+  return kind === "date" || kind === "unclearDate" || kind === "days";
 }
 
 /** Gives such flights the day on which the flight above lands. */

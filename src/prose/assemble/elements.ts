@@ -10,7 +10,7 @@ import { stationsOf } from "./trains/stations.ts";
 import { namedClass } from "./trains/train-classes.ts";
 import { capitalsFor } from "../lexicon/lexicon.ts";
 import { CASELESS } from "../lexicon/words.ts";
-import type { Completeness, Territory } from "../scopes/territories.ts";
+import type { Completeness, Territory } from "../scopes/territory.ts";
 
 /** The element that a territory describes; undefined if it says too little. */
 export function elementOf(

@@ -3,7 +3,7 @@ import { airlineName, allPlaces } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import type { Journey } from "./journey.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 

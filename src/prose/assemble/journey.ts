@@ -5,10 +5,17 @@ import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
-import { isSame, isSameDate, ownFirst, placesOf, withDayOfArrival } from "./own-values.ts";
+import {
+  isSame,
+  isSameDate,
+  isWayAlone,
+  ownFirst,
+  placesOf,
+  withDayOfArrival,
+} from "./own-values.ts";
 import type { Line } from "../scopes/lines.ts";
 import { sideOfUnknown } from "./terminal-sides.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 
 /** The weekdays printed with dates. */
 type Weekdays = ReadonlyMap<Read<PrintedDate>, Read<Weekday>>;
@@ -75,8 +82,8 @@ class JourneyDraft {
     private readonly airlineWord: string,
   ) {}
 
-  beginLine(): void {
-    if (this.current?.side === "other") this.current = null;
+  beginLine(facts: readonly Fact[]): void {
+    if (this.current?.side === "other" || isWayAlone(facts)) this.current = null;
     this.placeSide = null;
   }
 
@@ -268,7 +275,7 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
       : new JourneyDraft(false, "");
   for (const [index, own] of facts.entries()) {
     const line = lines[index] ?? home;
-    draft.beginLine();
+    draft.beginLine(own);
     for (const fact of own) draft.add(fact, line, line === home);
     draft.endLine(own);
   }

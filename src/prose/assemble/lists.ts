@@ -10,7 +10,7 @@ import {
   TravellerLists,
   travellerBefore,
 } from "../scopes/listed-travellers.ts";
-import { hasSharedSurname, plainName, surnameFirst } from "../facts/shared-surnames.ts";
+import { plainName, withSharedSurname } from "../facts/shared-surnames.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
 import { ALL_TITLES, TITLE_TOPICS } from "../facts/person-titles.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
@@ -149,15 +149,20 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
   const names = lists.flatMap((each) => {
     const isOther =
       each.isMeeting && !each.names.some(([line, { persons }]) => isOfTrip(line, persons, text));
-    return isOther ? [] : withSharedSurname(each);
+    return isOther ? [] : inOrder(each);
   });
   return { names, isIncomplete };
 }
 
-/** The names of a list, with the word first that all of them share: `Doe Jane` above `Doe John`. */
-function withSharedSurname({ names, known }: List): List["names"] {
-  if (!hasSharedSurname([...known, ...names.flatMap(([, { persons }]) => persons)])) return names;
-  return names.map(([line, node]) => [line, { ...node, persons: node.persons.map(surnameFirst) }]);
+/** The names of a list, with the surname that all of them share: `Doe Jane` above `Doe John`. */
+function inOrder({ names, known }: List): List["names"] {
+  const all = [...known, ...names.flatMap(([, { persons }]) => persons)];
+  const ordered = withSharedSurname(all);
+  const own = new Map(all.map((person, index) => [person, ordered[index] ?? person]));
+  return names.map(([line, node]) => [
+    line,
+    { ...node, persons: node.persons.map((person) => own.get(person) ?? person) },
+  ]);
 }
 
 /** The readings of a text that names more travellers than are read, which its first names say. */
@@ -332,6 +337,6 @@ function namesNode(persons: readonly PersonName[], number: Read<string> | undefi
   return {
     kind: "names",
     number,
-    persons: hasSharedSurname(persons) ? persons.map(surnameFirst) : persons,
+    persons: withSharedSurname(persons),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock, PrintedDate, Read } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 
@@ -35,7 +36,9 @@ export function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: num
  *   21:40   Zürich HB
  *   07:57   Wien Hbf     Mo., 17. Mai
  *
- * So are those in brackets directly behind it.
+ * So are those in brackets directly behind it, and the later one of two days, one of which is in front of both times:
+ *
+ *   7 March 2027, LHR 16:40 to DXB 03:35 on 8 March
  */
 export function withDayOfArrival(
   dates: readonly Sided<PrintedDate>[],
@@ -47,7 +50,8 @@ export function withDayOfArrival(
   const line = lines.find(({ start, end }) => second.read.start >= start && second.read.end <= end);
   if (line === undefined) return dates;
   const inBrackets = dates.map((date) =>
-    isBracketed(date.read, second.read, line)
+    isBracketed(date.read, second.read, line) ||
+    isBehind(date.read, [first.read, second.read], dates)
       ? { ...date, side: "arrival" as const, isWeak: false }
       : date,
   );
@@ -57,6 +61,29 @@ export function withDayOfArrival(
       ? { ...date, side: "arrival" }
       : date,
   );
+}
+
+/** Whether a day is behind both times, which are after the only other one, and is the one after it. */
+function isBehind(
+  day: Read<PrintedDate>,
+  [first, second]: readonly [Read<Clock>, Read<Clock>],
+  dates: readonly Sided<PrintedDate>[],
+): boolean {
+  const [one, other, ...others] = dates;
+  if (one === undefined || other?.read !== day || others.length > 0) return false;
+  if (one.read.end > first.start || day.start < second.end || day.start - second.end > NEAR)
+    return false;
+  const days = (dayNumber(day.value) - dayNumber(one.read.value) + DAYS_OF_YEAR) % DAYS_OF_YEAR;
+  return second.value < first.value && days === 1;
+}
+
+/** Between a time and its day are a word and a weekday. */
+const NEAR = 24;
+const DAYS_OF_YEAR = 366;
+
+/** The number of a day in a leap year. */
+function dayNumber({ day, month }: PrintedDate): number {
+  return Date.UTC(2000, month - 1, day) / 86_400_000;
 }
 
 /** Whether a day is in brackets behind a time, with at most words in front of it: `01:20 (do dia 11/02)`. */
@@ -78,4 +105,19 @@ export function isSame<T>(one: T, other: T): boolean {
 export function isSameDate(one: PrintedDate, other: PrintedDate): boolean {
   const isSameYear = one.year === null || other.year === null || one.year === other.year;
   return one.day === other.day && one.month === other.month && isSameYear;
+}
+
+const OF_WAYS: ReadonlySet<Fact["kind"]> = new Set(["place", "link", "mark", "terminals", "known"]);
+
+/** Whether a line is two places with a link between them: `Paris CDG, Terminal 2F -> Nice`. */
+export function isWayAlone(facts: readonly Fact[]): boolean {
+  const [from, to] = [
+    facts.findIndex(({ kind }) => kind === "place"),
+    facts.findLastIndex(({ kind }) => kind === "place"),
+  ];
+  return (
+    facts.every(({ kind }) => OF_WAYS.has(kind)) &&
+    facts.filter(({ kind }) => kind === "place").length === 2 &&
+    facts.slice(from, to).some(({ kind }) => kind === "link")
+  );
 }

@@ -1,6 +1,6 @@
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Line } from "../scopes/lines.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 
 /** An element, and the territory that it was made from. */
 export interface Found {

@@ -49,6 +49,8 @@ const OF_MONTH = new RegExp(` ${OF} `);
 const ORDINAL_END = eitherOf(wordsFor("ordinals"));
 const ORDINAL = `(?:${ORDINAL_END}|\\.)?`;
 const OF_YEAR = eitherOf(wordsFor("ofYear"));
+/** `2027 roku`, `2027 г.` */
+const YEAR_WORD = `(?: ?(?:${eitherOf(wordsFor("behindYear"))})(?!${LETTER}))?`;
 /** What shows that two digits after a month are its year, not a time or a number of bags. */
 const AFTER_SHORT_YEAR =
   "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
@@ -60,7 +62,7 @@ const SPACED_DATE = new RegExp(spaced(""));
 function spaced(afterYear: string): string {
   return (
     `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
-    `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear}))?${WORD_AFTER}`
+    `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear})${YEAR_WORD})?${WORD_AFTER}`
   );
 }
 /** `March 7, 2027`, `Fri, Jan 15`, `JAN14`. */
@@ -91,7 +93,7 @@ const NUMERIC = new RegExp(numeric(CLEAR_WEEKDAY));
 const NUMERIC_DATE = new RegExp(numeric(LONGER_WEEKDAY));
 
 function numeric(weekday: string): string {
-  return `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${weekdayAfter(weekday)}`;
+  return `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${YEAR_WORD}${weekdayAfter(weekday)}`;
 }
 
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";

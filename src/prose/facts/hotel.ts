@@ -1,5 +1,5 @@
 import type { Read } from "../../ast/nodes.ts";
-import { term, valued, groupOf, type Term } from "./fact.ts";
+import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
@@ -28,10 +28,14 @@ const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:
 const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";
 
 export const hotels: readonly Term[] = [
-  labelled("HotelName", "hotel", (name) =>
-    isNoName(name.value) ? undefined : { kind: "hotel", name },
-  ),
-  labelled("HotelAddress", "address", (address) => ({ kind: "address", address })),
+  labelled("HotelName", "hotel", (name, start) => {
+    if (isNoName(name.value)) return [];
+    const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
+    const hotel = inCapitals(own ?? name);
+    const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
+    return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
+  }),
+  labelled("HotelAddress", "address", (address, start) => [addressFact(address, start)]),
   term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))}${BEFORE_DAY}`, () => ({
     kind: "checkIn",
   })),
@@ -41,6 +45,14 @@ export const hotels: readonly Term[] = [
   counted("Nights", "nights"),
   counted("Rooms", "rooms"),
 ];
+
+function addressFact(address: Read<string>, start: number): Fact {
+  return { kind: "address", address: inCapitals(address), start, end: address.end };
+}
+
+function inCapitals(text: Read<string>): Read<string> {
+  return valued(text, capitals(text.value));
+}
 
 /** `GHM-55821`: a confirmation. */
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
@@ -54,6 +66,10 @@ function isNoName(value: string): boolean {
   return COUNTED.test(value) && !LODGING.test(value);
 }
 
+/** `Grand Example, 18 Sample Street, 2000 Sydney`: behind a comma, a number shows an address. */
+const NAME_AND_ADDRESS =
+  /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
+
 /** What is behind a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =
   /^[^:\uff1a]*[:\uff1a] *(\S(?:.*?[^ ,*])?)(?:[ ,]+(?:\(?[1-5] ?\*\)?|\*{1,5}S?|\u2605{1,5}))?[ ,]*$/;
@@ -61,16 +77,18 @@ const VALUE =
 function labelled(
   name: string,
   topic: "hotel" | "address",
-  meaning: (value: Read<string>) => ReturnType<Parameters<typeof term>[2]>,
+  meaning: (value: Read<string>, start: number) => readonly Fact[],
 ): Term {
-  return term(
+  return {
     name,
-    `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${NO_DAY}${REST}${NEXT_LABEL}`,
-    (text) => {
+    pattern: new RegExp(
+      `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${NO_DAY}${REST}${NEXT_LABEL}`,
+    ),
+    read: (text) => {
       const value = groupOf(text, VALUE, 1);
-      return value && meaning(valued(value, capitals(value.value)));
+      return value === undefined ? [] : meaning(value, text.start);
     },
-  );
+  };
 }
 
 function counted(name: string, kind: "nights" | "rooms"): Term {

@@ -12,6 +12,7 @@ import {
   CAPITALS,
   eitherOf,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
 
@@ -24,8 +25,9 @@ import {
 
 /** The system that keeps the record, in front of its locator. */
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
+const IS_WORDS = eitherOf(wordsFor("is"));
 /** `(PNR)`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
@@ -111,19 +113,21 @@ function weakLocatorTerm(): Term {
   );
 }
 
-/** Behind the name of its airline: `Reservation Brussels Airlines: ZQ7KXA`. */
+/** Behind the name of its airline or railway: `Reservation Brussels Airlines: ZQ7KXA`, `Buchungscode bei Swiss: ZQ7KXA`. */
 function ofAirlineTerm(): Term {
   const labels = anyOf(wordsFor("recordLocator", "weakLocator"));
   const name = `[${CAPITALS}][${LETTERS}.]{1,20}`;
-  const named = new RegExp(`^${labels} (${name}(?: ${name}){0,2}) {0,2}[:\uff1a#]`);
-  const pattern = `${WORD_START}${labels} ${name}(?: ${name}){0,2} {0,2}[:\uff1a#] {0,3}(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
+  const names = `(?:[${SMALL}]{1,5} )?(${name}(?: ${name}){0,2})`;
+  const named = new RegExp(`^${labels} ${names}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS}) )`);
+  const pattern = `${WORD_START}${labels} ${names}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS})(?= )) {0,3}(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
   return term("LocatorOfAirline", pattern, (text) => {
     const [airline, locator] = [groupOf(text, named, 1), groupOf(text, /([A-Z\d]{6})$/, 1)];
     if (airline === undefined || locator === undefined) return undefined;
     const code = airlineNamed(airline.value);
-    if (code === undefined || !isLocator(locator.value, text.value, true)) return undefined;
+    if (!isLocator(locator.value, text.value, true)) return undefined;
     const weak = { kind: "locator", locator, isOfRecord: false, isWeak: true } as const;
-    return { ...weak, airline: valued(airline, code) };
+    if (code !== undefined) return { ...weak, airline: valued(airline, code) };
+    return /\d/.test(locator.value) ? weak : undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import { airportsNamed, beginsPlaceName, findPlace, folded } from "../../reference/index.ts";
 import { isListedWord } from "../lexicon/lexicon.ts";
+import { nominativesOf, suffixOf, type Suffix } from "../lexicon/place-endings.ts";
 import { capitals } from "../lexicon/words.ts";
 
 /*
@@ -12,6 +13,8 @@ import { capitals } from "../lexicon/words.ts";
 /** A name of a place, and the airports that it can mean. */
 export interface NamedPlace extends Span {
   readonly codes: readonly string[];
+  /** What the end of its name states: `Berlin'den`. */
+  readonly suffix?: Suffix;
 }
 
 /** A word, and how its name is looked up. */
@@ -61,7 +64,9 @@ export function namedPlacesIn(line: string, start: number): readonly NamedPlace[
     const match = isName ? matchAt(line, words, index) : undefined;
     index += match?.length ?? 1;
     if (match === undefined || match.codes.length === 0) continue;
-    found.push({ codes: match.codes, start: start + match.start, end: start + match.end });
+    const { codes, suffix } = match;
+    const place = { codes, start: start + match.start, end: start + match.end };
+    found.push(suffix === undefined ? place : { ...place, suffix });
   }
   return found;
 }
@@ -91,14 +96,38 @@ function matchAt(line: string, words: readonly Word[], first: number): Match | u
   for (let length = most; length > 0; length--) {
     const own = words.slice(first, first + length);
     const last = own.at(-1) ?? head;
-    const airports = airportsNamed(own.map((word) => word.folded).join(" "));
-    if (airports === undefined) continue;
+    const name = own.map((word) => word.folded).join(" ");
+    const airports = airportsNamed(name);
+    if (airports === undefined) {
+      const inflected = inflectedAt(own, words[first - 1]);
+      if (inflected !== undefined) return { ...inflected, length };
+      continue;
+    }
     // `Nice` begins a sentence more often than a journey.
     if (length === 1 && isListedWord(capitals(head.text))) return undefined;
     const city = { start: head.start, end: last.end, length, ...airports };
     return withAirport(line, words, first, city);
   }
   return undefined;
+}
+
+/** A name with the end that a word before it gives it, or that states a side itself: `z Krakowa`, `Berlin'den`. */
+function inflectedAt(own: readonly Word[], before: Word | undefined): NamedPlace | undefined {
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const place = { start: first.start, end: last.end };
+  const suffix = suffixOf(last.text);
+  if (suffix !== undefined) {
+    const stem = last.text.slice(0, last.text.length - suffix.length);
+    const words = [...own.slice(0, -1).map((word) => word.folded), folded(stem)];
+    const main = airportsNamed(words.join(" "))?.main;
+    return main && { ...place, codes: main, suffix };
+  }
+  if (before === undefined || first.start - before.end !== 1) return undefined;
+  const name = own.map((word) => word.folded).join(" ");
+  const known = nominativesOf(name, before.folded).flatMap((each) => airportsNamed(each) ?? []);
+  const [only, ...others] = known;
+  return only === undefined || others.length > 0 ? undefined : { ...place, codes: only.main };
 }
 
 /** How many words, from the first on, only spaces or hyphens separate. */

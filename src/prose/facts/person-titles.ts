@@ -1,4 +1,5 @@
-import type { Read } from "../../ast/nodes.ts";
+import type { PersonName, Read } from "../../ast/nodes.ts";
+import { part } from "../../../grammars/common/values.ts";
 import { groupsOf, valued } from "./fact.ts";
 import { LANGUAGES, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
 import type { Language } from "../lexicon/language.ts";
@@ -115,6 +116,17 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
   const wire = titles.get(folded(printed.value)) ?? "";
   const stripped = withoutTitle(rest, label);
   return wire === "" ? stripped : { name: stripped.name, title: valued(printed, wire) };
+}
+
+/** A name in a list, without a title at its start that is one only in the language of the label: `Bay Kerem`. */
+export function titledBehind(person: PersonName, label: string): PersonName {
+  const { printed, given, title } = person;
+  if (title !== undefined || given === undefined || given.start !== printed.start) return person;
+  const found = withoutTitle(printed, label);
+  const own = found.title && part(given, found.name.start - given.start, given.value.length);
+  return own === undefined || own.value === ""
+    ? person
+    : { ...person, given: own, title: found.title };
 }
 
 /** The same for a title that stays and another one behind it, which is left out: `Sra. D. Ana Muestra`. */

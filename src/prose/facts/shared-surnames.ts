@@ -5,17 +5,39 @@ import { folded } from "../lexicon/words.ts";
 import { TITLE } from "./person-titles.ts";
 
 /*
- * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first, and of
- * `DOE JANE`, `ROE JOHN` and the child `DOE LILY` as well.
+ * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first, of `Jane
+ * Doe` and `John Doe` the last, and of `DOE JANE`, `ROE JOHN` and the child `DOE LILY` the first as well. Slavic surnames
+ * can end differently for women: `Safin`, `Safina`.
  */
 
-/** Whether several names of two words without a mark have the same first word, and are told apart by the second. */
-export function hasSharedSurname(persons: readonly PersonName[]): boolean {
+/** Names with the surname that all of them share, whatever the order of their language; unchanged if they share none. */
+export function withSharedSurname(persons: readonly PersonName[]): readonly PersonName[] {
+  if (hasSharedSurname(persons)) return persons.map(surnameFirst);
+  return endsWithSurname(persons) ? persons.map(surnameLast) : persons;
+}
+
+/** Whether several names of two words without a mark have the same last word, and are told apart by the first. */
+function endsWithSurname(persons: readonly PersonName[]): boolean {
+  if (persons.some(({ printed }) => /[/,]/.test(printed.value))) return false;
   const all = persons.map(wordsOf).filter((each) => each !== undefined);
   const [first] = all;
   if (first === undefined || all.length < 2 || all.length < persons.length) return false;
-  if (new Set(all.map(([, last]) => last)).size < all.length) return false;
-  return all.every(([word]) => word === first[0]) || hasChildOfOne(persons, all);
+  if (new Set(all.map(([word]) => rootOf(word))).size < all.length) return false;
+  return all.every(([, last]) => rootOf(last) === rootOf(first[1]));
+}
+
+/** `KOWALSKI` and `KOWALSKA`, `SAFIN` and `SAFINA`, without what tells a man from a woman. */
+function rootOf(word: string): string {
+  return word.replace(/(?<=[sc]k|dzk)(?:i|y|iy|ij|a|aya|aia)$|(?<=[oeiy][vnw])a$/, "");
+}
+
+/** Whether several names of two words without a mark have the same first word, and are told apart by the second. */
+function hasSharedSurname(persons: readonly PersonName[]): boolean {
+  const all = persons.map(wordsOf).filter((each) => each !== undefined);
+  const [first] = all;
+  if (first === undefined || all.length < 2 || all.length < persons.length) return false;
+  if (new Set(all.map(([, last]) => rootOf(last))).size < all.length) return false;
+  return all.every(([word]) => rootOf(word) === rootOf(first[0])) || hasChildOfOne(persons, all);
 }
 
 /** Whether names are in capitals, and a child has the first word of another one. */
@@ -63,10 +85,16 @@ function inOrder({ surname, given, title }: PersonName): Parts | undefined {
 const TITLED = new RegExp(`^(${TITLE})\\.? {1,3}(?=[^ ])`);
 
 /** A name with its first word as the surname. */
-export function surnameFirst(person: PersonName): PersonName {
+function surnameFirst(person: PersonName): PersonName {
   const { title, first, last } = inOrder(person) ?? {};
   if (first === undefined) return person;
   return { ...person, surname: first, given: last, ...(title && { title }) };
+}
+
+function surnameLast(person: PersonName): PersonName {
+  const { title, first, last } = inOrder(person) ?? {};
+  if (first === undefined) return person;
+  return { ...person, surname: last, given: first, ...(title && { title }) };
 }
 
 const TITLES = new Set(

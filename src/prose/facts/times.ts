@@ -21,9 +21,10 @@ const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::00)?(?![\\d:])(?
 const DOTTED = "([01]?\\d|2[0-4])\\.([0-5]\\d)";
 /** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
 const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
+const AT_CLOCK = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock"))}) {1,3}`;
 const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "departure", "arrival"))})[.:]? {1,3}`;
-/** `kl. 8.20`, `ore 8.20 - 11.05`. */
-const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d.:]|,\\d| ?%)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
+/** `kl. 8.20`, `ore 8.20 - 11.05`; with another dot behind them, some can be a day and a month. */
+const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d:]|\\.\\d|,\\d| ?%|(?<=\\.(?:0[1-9]|1[0-2])(?<!${AT_CLOCK}\\d{1,2}\\.\\d\\d))\\.)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
 /** Three letters that are no currency, behind which digits with a dot can be an amount. */
 const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join("|")})\\)? )[A-Z]{3}`;
 /** `BLQ 06.35`, `(FCO) 07.35`. */

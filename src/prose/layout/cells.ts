@@ -103,10 +103,17 @@ function separatorOf(line: string, start: number, isTab: IsTab | undefined): Sep
   if (!/[|\u2502;,]/.test(line)) return "spaces";
   if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
   if (/;[^;]*;|^[^;]*[^;\s];[^;\s][^;]*$/.test(line)) return "semicolon";
-  if (/^ *"[^"]*",/.test(line) || (/,[^,]*,/.test(line) && !line.includes(", "))) return "comma";
+  if (/^ *"[^"]*",|^[^" ,][^",]{0,60}(?:,[^",]{0,60}){0,9},"[^"]{1,200}"(?:,[^ ]|$)/.test(line))
+    return "comma";
+  if (/,[^,]*,/.test(line) && !line.includes(", ") && !hasAmountsApart(line)) return "comma";
   // `Total,"R$ 3.072,18"`
   if (/^[^",]{1,40},"[^"]{1,200}" *$/.test(line)) return "comma";
   return "spaces";
+}
+
+/** `146,00 EUR      78,41 EUR`: whether all commas are in amounts, which gaps part. */
+function hasAmountsApart(line: string): boolean {
+  return line.includes("  ") && !/(?<!\d),|,(?!\d\d(?!\d))/.test(line);
 }
 
 function placesOf(line: string, mark: string): readonly number[] {

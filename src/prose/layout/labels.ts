@@ -1,7 +1,6 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
-import type { Span } from "../../ast/nodes.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
@@ -56,12 +55,12 @@ function isNoValue(value: Cell, others: readonly Cell[]): boolean {
 export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {
   const [label, value, ...others] = cells;
   if (label === undefined || value === undefined) return undefined;
+  const amount = amountBeside(label, value, others);
+  if (amount !== undefined) return [[label, label.text.endsWith(":") ? " " : ": ", ...amount]];
   if (separator === "comma" && isNoValue(value, others)) return undefined;
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
   const title = titleIn(label.text);
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
-  const amount = OF_AMOUNTS.has(title) ? amountIn(value, others) : undefined;
-  if (amount !== undefined) return [[label, label.text.endsWith(":") ? " " : ": ", amount]];
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
   return labelsAmong(cells, label, title === "car");
@@ -69,11 +68,27 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
 
 const OF_AMOUNTS: ReadonlySet<Title | undefined> = new Set(["total", "baseFare", "taxes"] as const);
 
-/** `EUR   94.00`: a currency in a cell of its own. */
-function amountIn(currency: Cell, [digits, ...others]: readonly Cell[]): Span | undefined {
-  if (digits === undefined || others.length > 0) return undefined;
-  if (!/^[A-Z]{3}$/.test(currency.text) || !/^\d[\d., ']*$/.test(digits.text)) return undefined;
-  return { start: currency.start, end: digits.end };
+/** `Taxes;EUR;94.00`, `Taxes   94.00   EUR`: a currency in a cell of its own. */
+function amountBeside(
+  label: Cell,
+  first: Cell,
+  [second, ...others]: readonly Cell[],
+): readonly Piece[] | undefined {
+  if (second === undefined || others.length > 0 || !OF_AMOUNTS.has(titleIn(label.text)))
+    return undefined;
+  const isAmount = [
+    [first, second],
+    [second, first],
+  ].some(([currency, digits]) => isCurrency(currency) && isNumber(digits));
+  return isAmount ? [first, " ", second] : undefined;
+}
+
+function isCurrency(cell: Cell | undefined): boolean {
+  return /^[A-Z]{3}$/.test(cell?.text ?? "");
+}
+
+function isNumber(cell: Cell | undefined): boolean {
+  return /^\d[\d., ']*$/.test(cell?.text ?? "");
 }
 
 function isTitleOrEmpty({ text }: Cell): boolean {

@@ -86,9 +86,9 @@ function goesOn(above: Cell, below: Cell): boolean {
 
 /** After a mark that ends a sentence, before a capital. */
 const BREAK = /(?<=[.!?]["')\u00bb]?) {1,3}(?=["'(\u00ab\u00bf\u00a1]?\p{Lu})/gu;
-/** A short word, a title or a number, whose dot ends nothing: `St. Pancras`, `am 22. April`. */
+/** A short word, a title or a number, whose dot ends nothing: `St. Pancras`, `am 22. April`; a time is none. */
 const ABBREVIATED = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))})|\\.\\p{L})\\.$`,
+  `(?:(?<![\\p{L}\\d:.])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))})|\\.\\p{L})\\.$`,
   "u",
 );
 

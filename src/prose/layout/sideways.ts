@@ -9,13 +9,41 @@ const FEWEST = 3;
 const MOST = 40;
 
 /**
- * A table with its titles in the first column and a column for each flight:
+ * A table with its titles in the first column and a column for each flight, below what is said of all of it if there is
+ * a heading:
  *
+ *                Old flight   New flight
  *     Flight     LX 14        LX 15
  *     Date       19 Sep 2027  26 Sep 2027
  *     From       ZRH          JFK
  */
 export function sidewaysAt(rows: readonly Row[], from: number): TableFound | undefined {
+  return belowHeadings(rows, from) ?? withoutHeadings(rows, from);
+}
+
+/** The same with the heading of each column above its flight. */
+function belowHeadings(rows: readonly Row[], from: number): TableFound | undefined {
+  const row = rows[from];
+  const first = rows[from + 1]?.isRule === true ? from + 2 : from + 1;
+  const width = rows[first]?.cells.length ?? 0;
+  const headings = row?.cells.slice(Math.max(0, row.cells.length - width + 1)) ?? [];
+  if (row === undefined || headings.length !== width - 1 || !headings.every(isHeading))
+    return undefined;
+  const table = withoutHeadings(rows, first);
+  if (table === undefined) return undefined;
+  const lines = table.section.lines.flatMap((line, index) => [
+    [],
+    [headings[index] ?? "", ":"],
+    line,
+  ]);
+  return { ...table, section: { ...table.section, start: row.start, lines } };
+}
+
+function isHeading({ text }: Cell): boolean {
+  return /^[^\d:]*\p{L}[^\d:]*$/u.test(text) && titleIn(text) === undefined;
+}
+
+function withoutHeadings(rows: readonly Row[], from: number): TableFound | undefined {
   const width = rows[from]?.cells.length ?? 0;
   if (width < 3 || titleIn(rows[from]?.cells[0]?.text ?? "") === undefined) return undefined;
   const own: Row[] = [];

@@ -16,6 +16,8 @@ export interface Language {
   readonly ofMonth: string;
   /** Between a month and its year: `marzo de 2027`. */
   readonly ofYear: string;
+  /** Behind a year: `2027 roku`. */
+  readonly behindYear: string;
   /** After the digits of a day: `7th`. */
   readonly ordinals: string;
   /** Before a date that does not belong to a journey: `issued`. */
@@ -48,6 +50,14 @@ export interface Language {
   readonly noSide: string;
   /** Between two stations. */
   readonly links: string;
+  /** Before a place in a sentence, where the same words mean something else in other languages: `do Porto`. */
+  readonly ownFrom: string;
+  readonly ownTo: string;
+  /** Ends of the names of places behind `from` and `to`, each with that of the name itself, `-` if it has none: `y a`. */
+  readonly placeEndings: string;
+  /** Ends that state the side themselves: `Berlin'den`. */
+  readonly fromEndings: string;
+  readonly toEndings: string;
   readonly terminal: string;
   /** The same for one end of a flight: `Terminal wylotu`. */
   readonly departureTerminal: string;

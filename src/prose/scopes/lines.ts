@@ -2,11 +2,11 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { MOST_FACTS, Passage, type Fact } from "../facts/fact.ts";
+import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
 import { stampOf } from "./log-lines.ts";
-import { StayNames, withoutNote } from "./stay-names.ts";
+import { StayNames, withoutNote } from "./stays/stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -56,13 +56,15 @@ const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 /** `Your flight`, in front of a word that separates journeys. */
 const OF_FLIGHT = `(?:(?:${eitherOf(wordsFor("yours"))} )?${FLIGHT_WORD} (?:[Dd][Ee] )?)?`;
+/** The same word in two languages: `ALLER / OUTBOUND`. */
+const DIVIDING = `(?:${DIVIDING_WORDS})(?: ?/ ?(?:${DIVIDING_WORDS}))?`;
 const DIVIDER = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
+  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
 
 /** The same in front of the way: `OUTBOUND | Porto - Boston | `. */
 const HEAD = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
+  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
 );
 const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 
@@ -86,7 +88,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       anchors: facts.filter(isAnchor).length,
       isAfterGap: own.isAfterGap,
       isAllCaps: own.isAllCaps,
-      ...characterOf(facts, own),
+      ...characterOf(facts, own, isAboveArrival(facts, readings, index)),
       ...(isLogged ? { isLogged } : {}),
     };
   });
@@ -139,15 +141,20 @@ function bookedFacts(
   };
 }
 
-/** What kind of line it is. */
+/**
+ * What kind of line it is.
+ *
+ * @param isEnd whether it begins the end of a journey, which another end follows: then `Departure` is no title
+ */
 function characterOf(
   facts: readonly Fact[],
   { printed, start, isAfterGap, isAllCaps }: PrintedLine,
+  isEnd: boolean,
 ): Pick<
   Line,
   "isProse" | "hasOnlyKnown" | "isDivider" | "isLayover" | "isHotelTitle" | "isNote" | "isHeading"
 > {
-  const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
+  const isDivider = (DIVIDER.test(printed) && !isEnd) || isColumnTitles(printed);
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
     hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
@@ -157,6 +164,30 @@ function characterOf(
     isNote: !isAfterGap && NOTE.test(printed),
     isHeading: !isDivider && isHeading(facts, printed, start),
   };
+}
+
+/** An end of a journey has no more lines. */
+const MOST_OF_END = 6;
+
+/** Whether a line is nothing but the word for a departure, and one that is nothing but that for an arrival is below. */
+function isAboveArrival(
+  facts: readonly Fact[],
+  readings: readonly LineReading[],
+  index: number,
+): boolean {
+  if (!isSideAlone(facts, "departure")) return false;
+  let end = readings[index]?.end ?? 0;
+  for (const { node, start, end: next } of readings.slice(index + 1, index + 1 + MOST_OF_END)) {
+    if (start > end + 1) return false;
+    if (node instanceof Passage && isSideAlone(node.facts, "arrival")) return true;
+    end = next;
+  }
+  return false;
+}
+
+function isSideAlone(facts: readonly Fact[], side: Side): boolean {
+  const words = facts.filter(({ kind }) => kind !== "mark");
+  return words.length === 1 && words[0]?.kind === "side" && words[0].side === side;
 }
 
 /** The next lines, unless an empty one precedes them. */

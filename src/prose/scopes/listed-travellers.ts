@@ -1,7 +1,8 @@
 import type { PersonName, Read, Span } from "../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../facts/extras.ts";
 import type { Fact } from "../facts/fact.ts";
-import { hasSharedSurname, surnameFirst } from "../facts/shared-surnames.ts";
+import { titledBehind } from "../facts/person-titles.ts";
+import { withSharedSurname } from "../facts/shared-surnames.ts";
 import { areLabels, personsIn } from "../facts/names.ts";
 import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
 import { namedPlacesIn } from "../facts/named-places.ts";
@@ -66,14 +67,33 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     // Of those who meet, a day of birth or an age shows who travels.
     const list = isMeeting && !hasBirthDayIn(line, text) ? undefined : listed;
     if (line.facts.some(({ kind }) => kind === "person"))
-      return hasTicketBehind(line, text) ? withTraveller(line, list ?? "", text) : line;
+      return hasTicketBehind(line, text)
+        ? withTraveller(line, list ?? "", text)
+        : withTitles(line, list);
     if (list === undefined && !canBeLabelled(line)) return line;
     const found = withTraveller(line, list, text);
     if (list !== undefined) parties.at(-1)?.push(...personsOf(found, list, text));
     return found;
   });
-  const swapped = new Set(parties.filter(hasSharedSurname).flat());
-  return swapped.size === 0 ? read : read.map((line) => withSurnameFirst(line, swapped));
+  const swapped = new Map(
+    parties.flatMap((party) => {
+      const ordered = withSharedSurname(party);
+      return party.flatMap((person, index) => {
+        const other = ordered[index];
+        return other === undefined || other === person ? [] : [[person, other] as const];
+      });
+    }),
+  );
+  return swapped.size === 0 ? read : read.map((line) => withOrder(line, swapped));
+}
+
+/** A line of a list, whose label tells titles from names. */
+function withTitles(line: Line, label: string | undefined): Line {
+  if (label === undefined) return line;
+  const facts = line.facts.map((fact) =>
+    fact.kind === "person" ? { ...fact, person: titledBehind(fact.person, label) } : fact,
+  );
+  return { ...line, facts };
 }
 
 /** Whom a line of a list names, by its facts or by nothing but a name. */
@@ -83,12 +103,10 @@ function personsOf(line: Line, list: string, text: string): readonly PersonName[
   return printed === undefined ? persons : personsIn(printed, undefined, list);
 }
 
-function withSurnameFirst(line: Line, persons: ReadonlySet<PersonName>): Line {
-  if (!line.facts.some((fact) => fact.kind === "person" && persons.has(fact.person))) return line;
+function withOrder(line: Line, swapped: ReadonlyMap<PersonName, PersonName>): Line {
+  if (!line.facts.some((fact) => fact.kind === "person" && swapped.has(fact.person))) return line;
   const facts = line.facts.map((fact) =>
-    fact.kind === "person" && persons.has(fact.person)
-      ? { ...fact, person: surnameFirst(fact.person) }
-      : fact,
+    fact.kind === "person" ? { ...fact, person: swapped.get(fact.person) ?? fact.person } : fact,
   );
   return { ...line, facts };
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
-import type { Territory } from "./territories.ts";
+import type { Territory } from "./territory.ts";
 
 /*
  * Results of matches, whose sides can have the names of cities and the codes of airlines:

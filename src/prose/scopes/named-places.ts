@@ -2,7 +2,8 @@ import type { Span } from "../../ast/nodes.ts";
 import { distanceKilometres, findPlace } from "../../reference/index.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { mainLanguage } from "../lexicon/main-language.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 import { isProse, type Line } from "./lines.ts";
 import { isWithin } from "./unbooked.ts";
@@ -129,12 +130,12 @@ function isFarFrom(code: string, known: ReadonlySet<string>): boolean {
 function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
   const merged = mergedFacts(line.facts, places, text);
   return places
-    .map((place) => ({ place, side: sideBefore(place, line, text) }))
+    .map((place) => ({ place, side: sideAtEnd(place) ?? sideBefore(place, line, text) }))
     .filter(
       ({ place, side }) =>
-        !isCodedAt(place, merged) &&
-        (side !== undefined || isPlaced(place, merged) || isBeforeTime(place, merged)),
-    );
+        side !== undefined || isPlaced(place, merged) || isBeforeTime(place, merged),
+    )
+    .map((each) => ({ ...each, isCoded: isCodedAt(each.place, merged) }));
 }
 
 /**
@@ -143,11 +144,12 @@ function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
  */
 function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Line {
   const used = usedIn(line, places, text);
-  const taken = used.map(({ place }) => place);
-  if (taken.length === 0) return line;
+  // The word in front of a name with its code is that of the code: `do Londynu (LHR)`.
+  const taken = used.flatMap(({ place, isCoded }) => (isCoded ? [] : place));
   const words = used.flatMap(({ side }) => (side === undefined || side === "stated" ? [] : [side]));
+  if (taken.length + words.length === 0) return line;
   const others = line.facts.filter((fact) => !words.some((word) => isWithin(fact, word)));
-  const facts = [...mergedFacts(others, taken, text), ...words.map(sideFact)].sort(
+  const facts = [...words.map(sideFact), ...mergedFacts(others, taken, text)].sort(
     (one, other) => one.start - other.start,
   );
   return { ...line, facts, isProse: line.isProse && isProse(facts, line.isAllCaps) };
@@ -163,9 +165,10 @@ function mergedFacts(
   text: string,
 ): readonly Fact[] {
   const others = facts.filter((fact) => !places.some((place) => overlaps(fact, place)));
-  const named = places.map(({ start, end, codes: [only = "", ...others] }): Fact => {
+  const named = places.map(({ start, end, suffix, codes }): Fact => {
+    const [only = "", ...others] = codes;
     const isUnsettled = others.length > 0;
-    const value = isUnsettled ? text.slice(start, end) : only;
+    const value = isUnsettled ? text.slice(start, end - (suffix?.length ?? 0)) : only;
     return {
       kind: "place",
       code: { value, start, end },
@@ -182,6 +185,23 @@ function mergedFacts(
 const FROM = new RegExp(`${WORD_START}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
 const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0,3}$`);
 
+/** The same, with words that mean something else in other languages. */
+const OWN_SIDES = new Map(
+  Object.entries(LANGUAGES).map(([name, { ownFrom, ownTo }]) => [
+    name,
+    {
+      departure: new RegExp(`${WORD_START}${anyOf(listed(ownFrom))} {0,3}$`),
+      arrival: new RegExp(`${WORD_START}${anyOf(listed(ownTo))} {0,3}$`),
+    },
+  ]),
+);
+/** What all of them are in. */
+const ANY_OWN_SIDE = new RegExp(`${WORD_START}${anyOf(wordsFor("ownFrom", "ownTo"))} {0,3}$`);
+
+function sideAtEnd({ suffix, start }: NamedPlace): SideWord | undefined {
+  return suffix && { side: suffix.side, start, end: start };
+}
+
 /** Words between a side and its place. */
 const BETWEEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mark", "known"]);
 
@@ -196,10 +216,14 @@ function sideBefore(
   if (stated?.kind === "side") return "stated";
   const from = Math.max(line.start, start - 30);
   const printed = text.slice(from, start);
+  const own = ANY_OWN_SIDE.test(printed) ? OWN_SIDES.get(mainLanguage(text) ?? "") : undefined;
   for (const [side, pattern] of [
+    ["departure", own?.departure],
+    ["arrival", own?.arrival],
     ["arrival", TO],
     ["departure", FROM],
   ] as const) {
+    if (pattern === undefined) continue;
     const found = pattern.exec(printed);
     if (found !== null) return { side, start: from + found.index, end: start };
   }

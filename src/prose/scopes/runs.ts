@@ -1,5 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "./lines.ts";
+import { isDay, isDayOfWay } from "./territory.ts";
 
 /**
  * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
@@ -12,7 +13,8 @@ import type { Line } from "./lines.ts";
  */
 export function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const runs = new Runs();
-  for (const [index, line] of lines.entries()) runs.add(line, lines[index + 1]);
+  for (const [index, line] of lines.entries())
+    runs.add(line, lines.slice(index + 1, index + 1 + MOST_IN_BLOCK));
   return runs.found.filter(hasJourney);
 }
 
@@ -21,16 +23,17 @@ class Runs {
   /** The heading whose day applies; empty if there is none. */
   #heading: readonly Line[] = [];
 
-  add(line: Line, next: Line | undefined): void {
+  /** @param below the next lines */
+  add(line: Line, below: readonly Line[]): void {
     const current = this.#current();
-    if (isHeadingOf(line, next)) this.#beginBelow([line]);
+    if (isHeadingOf(line, below)) this.#beginBelow([line]);
     else if (isOperator(line) && current.length === this.#heading.length) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     else if (line.isDivider) this.#beginBelow([]);
     else if (line.isHotelTitle) this.#begin(line);
     else if (line.isLayover) this.#begin();
     else if (line.anchors > 1) this.#addAlone(line);
-    else if (line.isProse) this.#addSentence(line, next);
+    else if (line.isProse) this.#addSentence(line, below[0]);
     else current.push(line);
   }
 
@@ -74,9 +77,21 @@ function hasJourney(run: readonly Line[]): boolean {
 /**
  * Whether a line states the day of everything below it, by its words or because it is set apart.
  */
-export function isHeadingOf(line: Line, next: Line | undefined): boolean {
+export function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
-  return isDay(line) && next !== undefined && (next.isAfterGap || isRule(next));
+  const [next] = below;
+  if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
+  return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/** This many lines below a heading show whether they have places of their own. */
+const MOST_IN_BLOCK = 5;
+
+/** Whether the block below a heading has both places of a journey by itself. */
+function hasPlaces(below: readonly Line[]): boolean {
+  const end = below.findIndex(({ isAfterGap }, index) => index > 0 && isAfterGap);
+  const facts = below.slice(0, end === -1 ? MOST_IN_BLOCK : end).flatMap((line) => line.facts);
+  return facts.filter(({ kind }) => kind === "place").length > 1;
 }
 
 const SHORTEST_RULE = 8;
@@ -84,14 +99,6 @@ const SHORTEST_RULE = 8;
 /** `----------`, which underlines what is above it. */
 function isRule({ facts }: Line): boolean {
   return facts.length >= SHORTEST_RULE && facts.every(({ kind }) => kind === "mark");
-}
-
-export function isDay(line: Line): boolean {
-  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
-}
-
-export function isDateAlone({ facts }: Line): boolean {
-  return facts.every(({ kind }) => kind === "date" || kind === "mark");
 }
 
 const OF_OTHER_PARTS: ReadonlySet<Fact["kind"]> = new Set([

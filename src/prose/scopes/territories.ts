@@ -1,28 +1,17 @@
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
-import { goesOnBelow, isDateAlone, isDay, isHeadingOf, isOperator, runsOf } from "./runs.ts";
-
-/** What is said about one flight, train or hotel: the facts of one line or of several. */
-export interface Territory {
-  readonly anchor: Fact;
-  /** The line of the anchor. */
-  readonly home: Line;
-  /** The facts about it, line by line; of its home line, possibly only some. */
-  readonly facts: readonly (readonly Fact[])[];
-  readonly lines: readonly Line[];
-}
-
-/** Assesses whether what a territory contains is complete. */
-export type Judge = (territory: Territory) => Completeness;
-
-/** Which details of a journey are given. */
-export interface Completeness {
-  readonly hasDate: boolean;
-  readonly hasPlaces: boolean;
-  readonly hasTime: boolean;
-  /** Whether something is said twice, and differently. */
-  readonly isContradictory: boolean;
-}
+import { goesOnBelow, isHeadingOf, isOperator, runsOf } from "./runs.ts";
+import { sharedLine } from "./shared-lines.ts";
+import {
+  areAlike,
+  isDateAlone,
+  isDay,
+  isPoor,
+  isWhole,
+  splitAt,
+  type Judge,
+  type Territory,
+} from "./territory.ts";
 
 /**
  * Assigns what is said to flights, trains and hotels. On a line with several, each gets what follows
@@ -33,7 +22,7 @@ export interface Completeness {
 export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
   return runsOf(lines).flatMap((run) => {
     const [heading, ...below] = run;
-    if (heading !== undefined && isHeadingOf(heading, below[0]))
+    if (heading !== undefined && isHeadingOf(heading, below))
       return belowHeading(heading, below, judge);
     const days = daysOf(run);
     return days.length > 1
@@ -93,10 +82,6 @@ function isWholeCard(card: Territory, judge: Judge): boolean {
   return card.anchor.kind === "hotel" ? own.hasDate : isWhole(own);
 }
 
-function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
-  return hasDate && hasPlaces && hasTime && !isContradictory;
-}
-
 /** The territories below the heading of a day: a block without a day gets that of the heading. */
 function belowHeading(heading: Line, below: readonly Line[], judge: Judge): readonly Territory[] {
   const days = heading.facts.filter(({ kind }) => kind === "date");
@@ -112,7 +97,7 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
 }
 
 /**
- * Without the days that are alone, without a time or a side, behind a gap below: beside a heading that states the day,
+ * Without the days that are alone, without a time or a side, after a gap below: beside a heading that states the day,
  * they are those of payments and the like.
  */
 function withoutFarDays(territory: Territory): Territory {
@@ -140,19 +125,6 @@ function blocksOf(run: readonly Line[]): readonly (readonly Line[])[] {
     kind = own ?? (isAfterGap ? undefined : kind);
     return begins;
   });
-}
-
-function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
-  return !hasDate || !(hasPlaces || hasTime);
-}
-
-function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly (readonly T[])[] {
-  const parts: T[][] = [[]];
-  for (const item of list) {
-    if (begins(item)) parts.push([]);
-    parts.at(-1)?.push(item);
-  }
-  return parts.filter((part) => part.length > 0);
 }
 
 /**
@@ -252,44 +224,4 @@ function detailsIn(lines: readonly Line[]): readonly Line[] {
 function territoryOf(home: Line, lines: readonly Line[]): Territory {
   const anchor = home.facts.find(isAnchor) ?? { kind: "known", start: home.start, end: home.end };
   return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
-}
-
-/** Several on one line: each owns what follows it, if nothing precedes the first. */
-function sharedLine(home: Line, judge: Judge): readonly Territory[] {
-  const [before = [], ...parts] = splitAt(
-    [{ kind: "known" as const, start: home.start, end: home.start }, ...home.facts],
-    isAnchor,
-  );
-  const territories = parts.flatMap((facts) => {
-    const [anchor] = facts;
-    return anchor === undefined ? [] : [{ anchor, home, lines: [home], facts: [facts] }];
-  });
-  const saysMore = (facts: readonly Fact[]) =>
-    isOfJourney({ ...home, facts: facts.filter((fact) => !isAnchor(fact)), isProse: false });
-  const [first, ...others] = territories;
-  // A codeshare number, or what only looks like a number: everything belongs to the first.
-  if (
-    first !== undefined &&
-    !isPoor(judge(first)) &&
-    !others.some(({ facts }) => saysMore(facts.flat()))
-  )
-    return [first];
-  return !saysMore(before) && areAlike(territories, judge) ? territories : [];
-}
-
-/** Whether those of the same kind have the same details. */
-function areAlike(territories: readonly Territory[], judge: Judge): boolean {
-  const firsts = new Map<string, Completeness>();
-  return territories.every((territory) => {
-    const { kind } = territory.anchor;
-    const own = judge(territory);
-    const first = firsts.get(kind) ?? own;
-    firsts.set(kind, first);
-    return (
-      !own.isContradictory &&
-      own.hasDate === first.hasDate &&
-      own.hasPlaces === first.hasPlaces &&
-      own.hasTime === first.hasTime
-    );
-  });
 }

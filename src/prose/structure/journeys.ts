@@ -7,7 +7,7 @@ import { whyNoElement } from "../assemble/elements.ts";
 import type { Anchor, Fact } from "../facts/fact.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { isAnchor, type Line } from "../scopes/lines.ts";
-import type { Territory } from "../scopes/territories.ts";
+import type { Territory } from "../scopes/territory.ts";
 import { readsIn } from "./reads.ts";
 
 /** A journey, and what is said about it. */

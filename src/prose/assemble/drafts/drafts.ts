@@ -1,7 +1,7 @@
 import type { AirNode, Node } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Line } from "../../scopes/lines.ts";
-import type { Territory } from "../../scopes/territories.ts";
+import type { Territory } from "../../scopes/territory.ts";
 import type { Rental } from "../cars/rentals.ts";
 import type { Found } from "../repeats.ts";
 import { elementOf } from "../elements.ts";

@@ -1,6 +1,6 @@
 import type { HotelNode, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
 import { factOf, type Fact } from "../../facts/fact.ts";
-import type { Territory } from "../../scopes/territories.ts";
+import type { Territory } from "../../scopes/territory.ts";
 
 /** The stay that a territory describes; undefined without its first day. */
 export function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {

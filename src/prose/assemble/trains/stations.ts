@@ -1,6 +1,6 @@
 import type { Read, Span } from "../../../ast/nodes.ts";
 import type { Fact, Side } from "../../facts/fact.ts";
-import type { Territory } from "../../scopes/territories.ts";
+import type { Territory } from "../../scopes/territory.ts";
 import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
 import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS, SMALL } from "../../lexicon/words.ts";
 

@@ -2,7 +2,7 @@ import type { Node, Read } from "../../../ast/nodes.ts";
 import { groupsOf } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { capitals, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
-import type { Territory } from "../../scopes/territories.ts";
+import type { Territory } from "../../scopes/territory.ts";
 import type { Line } from "../../scopes/lines.ts";
 import type { Found } from "../connections.ts";
 

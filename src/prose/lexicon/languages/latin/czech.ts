@@ -13,6 +13,7 @@ export const czech: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do
@@ -32,6 +33,11 @@ export const czech: Language = {
   to: "do:, kam, cíl, cílová stanice, do stanice",
   noSide: "datum, čas, trasa, datum letu, datum cesty",
   links: "do",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminál",
   departureTerminal: "terminál odletu, odletový terminál",
   arrivalTerminal: "terminál příletu, příletový terminál",

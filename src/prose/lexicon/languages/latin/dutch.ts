@@ -10,6 +10,7 @@ export const dutch: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
@@ -40,6 +41,11 @@ export const dutch: Language = {
   to: "naar, bestemming, aankomststation, naar station, bestemmingsstation",
   noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
   links: "naar, tot",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "vertrekterminal, terminal vertrek",
   arrivalTerminal: "aankomstterminal, terminal aankomst",
@@ -152,7 +158,7 @@ export const dutch: Language = {
     hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
     naam van de gast, gastnaam, hoofdgast
   `,
-  namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
+  namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s), reizen mee, reisgenoten",
   salutations: "geachte, beste",
   greetings: "goedendag, hallo, goedemorgen, goedemiddag, dag",
   inNameOf: "op naam van, ten name van, t.n.v.",
@@ -168,7 +174,8 @@ export const dutch: Language = {
   meetingLabels: "deelnemers, aanwezig, aanwezigen, genodigden",
   travellers: `
     passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s),
-    wie reist er mee
+    wie reist er mee,
+    wie vliegt er mee, wie reist er
   `,
   outward: "heen, heenvlucht, heenreis",
   returning: "terug, terugvlucht, terugreis, retour",
@@ -193,7 +200,7 @@ export const dutch: Language = {
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
     vorige tijd
   `,
-  replacedLabels: "oud, eerst",
+  replacedLabels: "oud, eerst, voorheen, eerder",
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
   `,

@@ -15,6 +15,7 @@ export const english: Language = {
   leadingMonths: MONTHS,
   ofMonth: "of",
   ofYear: none,
+  behindYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
@@ -49,6 +50,11 @@ export const english: Language = {
   to: "to, destination, arrival station, destination station, to station",
   noSide: "date, flight date, travel date, time, route, times, schedule",
   links: "to",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal, term, term.",
   departureTerminal: "departure terminal, departing terminal, terminal of departure",
   arrivalTerminal: "arrival terminal, arriving terminal, terminal of arrival",
@@ -154,7 +160,8 @@ export const english: Language = {
     total charged, amount paid, total due, trip total, total airfare, total air fare,
     total trip cost, total for your trip, total air, air total, total for everything,
     amount charged, order total, booking total, total to pay, you paid, total price paid,
-    total amount paid, airfare total
+    total amount paid, airfare total,
+    ticket amount, payment total
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -208,11 +215,13 @@ export const english: Language = {
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
     passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,
     traveler name, guest name, guest, name, driver, main driver, driver name, lead driver,
-    renter, name of driver
+    renter, name of driver,
+    adult passenger
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
-    traveller(s), traveler(s)
+    traveller(s), traveler(s),
+    travelling, traveling, who is flying
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",

@@ -10,6 +10,7 @@ export const french: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: none,
+  behindYear: none,
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
@@ -43,6 +44,11 @@ export const french: Language = {
   to: "à, a, destination, vers, à destination de, gare d'arrivée",
   noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
   links: "à, a, vers",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal, aérogare",
   departureTerminal: "terminal de départ, aérogare de départ, terminal départ, aérogare départ",
   arrivalTerminal: "terminal d'arrivée, aérogare d'arrivée, terminal arrivée, aérogare arrivée",
@@ -132,7 +138,8 @@ export const french: Language = {
     prix total, montant total, total, total ttc, total général, total payé, total à payer,
     montant réglé, montant ttc, total réglé, prix total du voyage, tarif ttc, prix ttc,
     total du voyage, total de la commande, prix total payé, montant payé, somme totale,
-    montant total ttc, coût total
+    montant total ttc, coût total,
+    total vol, total aérien
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -181,9 +188,10 @@ export const french: Language = {
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
-    conductrice, titulaire de la réservation
+    conductrice, titulaire de la réservation,
+    passager adulte, voyageur adulte
   `,
-  namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses",
+  namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses, voyagent",
   salutations: "cher, chère",
   greetings: "bonjour, bonsoir",
   inNameOf: "au nom de",
@@ -203,7 +211,8 @@ export const french: Language = {
   meetingLabels: "participants, présents, présent, invités, absents",
   travellers: `
     passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s),
-    qui voyage, passagères, voyageuses
+    qui voyage, passagères, voyageuses,
+    qui part
   `,
   outward: "aller",
   returning: "retour",
@@ -230,7 +239,7 @@ export const french: Language = {
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
     horaire d'origine, horaires d'origine
   `,
-  replacedLabels: "ancien, avant, ancienne",
+  replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
   `,

@@ -13,6 +13,7 @@ export const german: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
@@ -49,6 +50,11 @@ export const german: Language = {
   noSide:
     "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
   links: "nach, bis, zu",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "abflugterminal, abflug-terminal, terminal abflug",
   arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft",
@@ -135,7 +141,8 @@ export const german: Language = {
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
-    bereits bezahlt, gezahlt
+    bereits bezahlt, gezahlt,
+    total flug
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
@@ -186,9 +193,12 @@ export const german: Language = {
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
-    reiseanmelder
+    reiseanmelder,
+    erwachsener passagier
   `,
-  namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
+  namesLabels: `
+    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer
+  `,
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
   greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
   inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
@@ -205,7 +215,8 @@ export const german: Language = {
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
-    wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen
+    wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen,
+    wer fliegt
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
@@ -231,7 +242,7 @@ export const german: Language = {
     alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
     bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit
   `,
-  replacedLabels: "alt, bisher, vorher",
+  replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit

@@ -12,6 +12,7 @@ export const italian: Language = {
   leadingMonths: none,
   ofMonth: "di",
   ofYear: none,
+  behindYear: none,
   ordinals: "º, °",
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
@@ -46,6 +47,11 @@ export const italian: Language = {
   to: "a, ad, al, destinazione, per, stazione di arrivo, a stazione",
   noSide: "data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari",
   links: "a, ad, al, per",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal di partenza, terminal partenza",
   arrivalTerminal: "terminal di arrivo, terminal arrivo",
@@ -175,9 +181,10 @@ export const italian: Language = {
   nameLabels: `
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
     nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
-    conducente principale, intestatario della prenotazione
+    conducente principale, intestatario della prenotazione,
+    passeggero adulto, passeggera adulta
   `,
-  namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici",
+  namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici, viaggiano",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
   greetings: "buongiorno, buonasera, salve, buon giorno",
   inNameOf: "a nome di, a nome, intestato a, intestata a",
@@ -194,7 +201,8 @@ export const italian: Language = {
   meetingLabels: "partecipanti, presenti, invitati",
   travellers: `
     dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri,
-    chi viaggia, passeggere, viaggiatrici, partecipanti al viaggio
+    chi viaggia, passeggere, viaggiatrici, partecipanti al viaggio,
+    chi vola
   `,
   outward: "andata",
   returning: "ritorno",

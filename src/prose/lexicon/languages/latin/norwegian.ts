@@ -13,6 +13,7 @@ export const norwegian: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato
@@ -34,6 +35,11 @@ export const norwegian: Language = {
   to: "til, destinasjon, reisemål, til stasjon, ankomststasjon",
   noSide: "dato, tid, reisedato, rute, strekning, tider",
   links: "til",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "avgangsterminal",
   arrivalTerminal: "ankomstterminal",

@@ -15,6 +15,7 @@ export const polish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: "r., r, roku",
   ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
@@ -47,6 +48,11 @@ export const polish: Language = {
   `,
   noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
   links: "do",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: "y a, i a, u -, a -, ia -, ic ice",
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal wylotu, terminal odlotu, terminal odlot",
   arrivalTerminal: "terminal przylotu, terminal przylot",
@@ -173,9 +179,12 @@ export const polish: Language = {
   nameLabels: `
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
     nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera,
-    pasażerki, kierowca, główny kierowca, najemca
+    pasażerki, kierowca, główny kierowca, najemca,
+    pasażer dorosły
   `,
-  namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych",
+  namesLabels: `
+    uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych, podróżują, lecą
+  `,
   salutations: none,
   greetings: none,
   inNameOf: "na nazwisko",
@@ -192,7 +201,8 @@ export const polish: Language = {
   meetingLabels: "uczestnicy, obecni, zaproszeni, uczestnik",
   travellers: `
     pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera,
-    uczestnicy imprezy, uczestnicy wycieczki, uczestnicy podróży, uczestnicy wyjazdu
+    uczestnicy imprezy, uczestnicy wycieczki, uczestnicy podróży, uczestnicy wyjazdu,
+    kto leci
   `,
   outward: "tam",
   returning: "powrót, z powrotem",
@@ -220,7 +230,7 @@ export const polish: Language = {
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,
     pierwotnie
   `,
-  replacedLabels: "było, stary, stare, przed zmianą",
+  replacedLabels: "było, stary, stare, przed zmianą, poprzednio, wcześniej",
   replacement: "nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
   asked: none,
   ofSentences: none,

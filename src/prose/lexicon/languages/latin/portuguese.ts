@@ -13,6 +13,7 @@ export const portuguese: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de",
+  behindYear: none,
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
@@ -44,6 +45,11 @@ export const portuguese: Language = {
   to: "a, para, destino, estação de destino, estação de chegada",
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",
+  ownFrom: "do, dos, das",
+  ownTo: "ao, aos",
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: `
     terminal de partida, terminal de embarque, terminal de saída, terminal partida, terminal saída
@@ -166,9 +172,10 @@ export const portuguese: Language = {
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
-    acompanhante, condutor, condutor principal, motorista, titular da reserva
+    acompanhante, condutor, condutor principal, motorista, titular da reserva,
+    passageiro adulto
   `,
-  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras",
+  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras, viajam",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
   greetings: "olá, oi, bom dia, boa tarde, boa noite",
   inNameOf: "em nome de",
@@ -185,7 +192,8 @@ export const portuguese: Language = {
   meetingLabels: "participantes, presentes, convidados",
   travellers: `
     dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
-    quem viaja, quem vai viajar, passageiras, dados das passageiras
+    quem viaja, quem vai viajar, passageiras, dados das passageiras,
+    quem voa
   `,
   outward: "ida",
   returning: "volta, regresso",

@@ -12,6 +12,7 @@ export const spanish: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de, del",
+  behindYear: none,
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
@@ -44,6 +45,11 @@ export const spanish: Language = {
   to: "a, al, para, hasta, destino, hacia, estación de destino, estación de llegada",
   noSide: "fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario",
   links: "a, al, para, hasta",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal de salida, terminal salida",
   arrivalTerminal: "terminal de llegada, terminal llegada",
@@ -187,9 +193,12 @@ export const spanish: Language = {
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
-    conductor, conductor principal, conductora, arrendatario, titular de la reserva
+    conductor, conductor principal, conductora, arrendatario, titular de la reserva,
+    pasajero adulto
   `,
-  namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras",
+  namesLabels: `
+    pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras, viajan
+  `,
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
   greetings: "hola, buenos días, buenas tardes, buen día",
   inNameOf: "a nombre de",
@@ -206,7 +215,8 @@ export const spanish: Language = {
   meetingLabels: "participantes, asistentes, invitados",
   travellers: `
     pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
-    pasajero(s), viajero(s), quién viaja, pasajeras, viajeras
+    pasajero(s), viajero(s), quién viaja, pasajeras, viajeras,
+    quién vuela, quiénes viajan
   `,
   outward: "ida",
   returning: "vuelta, regreso",
@@ -234,7 +244,7 @@ export const spanish: Language = {
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
     hora inicial
   `,
-  replacedLabels: "antes, antiguo, anterior",
+  replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
   `,

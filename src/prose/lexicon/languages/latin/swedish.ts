@@ -12,6 +12,7 @@ export const swedish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född
@@ -34,6 +35,11 @@ export const swedish: Language = {
   to: "till, destination, till station, ankomststation",
   noSide: "datum, tid, resdatum, rutt, sträcka, tider",
   links: "till",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "terminal",
   departureTerminal: "avgångsterminal",
   arrivalTerminal: "ankomstterminal",

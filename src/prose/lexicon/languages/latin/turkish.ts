@@ -13,6 +13,7 @@ export const turkish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: none,
   otherDates: `
     düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,
@@ -42,6 +43,11 @@ export const turkish: Language = {
   to: "nereye, varış noktası, varış istasyonu, iniş istasyonu",
   noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
   links: none,
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: "'den, 'dan, 'ten, 'tan, 'nden, 'ndan",
+  toEndings: "'e, 'a, 'ye, 'ya, 'ne, 'na",
   terminal: "terminal",
   departureTerminal: "kalkış terminali, gidiş terminali",
   arrivalTerminal: "varış terminali",
@@ -149,7 +155,8 @@ export const turkish: Language = {
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
-    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı
+    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
+    yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili",
@@ -165,7 +172,7 @@ export const turkish: Language = {
   personType: "tip, tür, yolcu tipi",
   personTitle: "ünvan, unvan, hitap",
   meetingLabels: "katılımcılar, davetliler",
-  travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi",
+  travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi, kimler uçuyor",
   outward: "gidiş",
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
@@ -187,7 +194,7 @@ export const turkish: Language = {
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler
   `,
-  replacedLabels: "eski",
+  replacedLabels: "eski, önce, önceki",
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati
   `,

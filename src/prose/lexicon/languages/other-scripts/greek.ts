@@ -14,6 +14,7 @@ export const greek: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
+  behindYear: none,
   ordinals: "η, ης",
   otherDates: `
     ημερομηνία έκδοσης, ημερομηνία γέννησης, εκδόθηκε, στάλθηκε, ημερομηνία κράτησης
@@ -35,6 +36,11 @@ export const greek: Language = {
   to: "προς, προορισμός, σταθμός άφιξης",
   noSide: "ημερομηνία, ώρα, διαδρομή, δρομολόγιο, ημερομηνία πτήσης",
   links: "προς",
+  ownFrom: none,
+  ownTo: none,
+  placeEndings: none,
+  fromEndings: none,
+  toEndings: none,
   terminal: "τερματικός σταθμός, τέρμιναλ, τερματικός",
   departureTerminal: "τερματικός αναχώρησης",
   arrivalTerminal: "τερματικός άφιξης",

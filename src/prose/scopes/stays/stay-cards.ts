@@ -1,10 +1,10 @@
-import type { Read } from "../../ast/nodes.ts";
-import { valued, type Fact } from "../facts/fact.ts";
-import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, CAPITALS, LETTERS, WORD_START } from "../lexicon/words.ts";
-import type { Line } from "./lines.ts";
+import type { Read } from "../../../ast/nodes.ts";
+import { valued, type Fact } from "../../facts/fact.ts";
+import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, capitals, CAPITALS, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import type { Line } from "../lines.ts";
 import { isAddressLine } from "./stay-names.ts";
-import type { Territory } from "./territories.ts";
+import type { Territory } from "../territory.ts";
 
 /*
  * The hotel of a letter about a single stay and nothing else, by its name above its address:

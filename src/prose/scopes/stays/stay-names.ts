@@ -1,8 +1,8 @@
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { Passage, valued, type Fact } from "../facts/fact.ts";
-import { HOTEL_TITLE } from "../facts/hotel.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, SMALL, WORD_START } from "../lexicon/words.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { Passage, valued, type Fact } from "../../facts/fact.ts";
+import { HOTEL_TITLE } from "../../facts/hotel.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
 
 /*
  * Names and addresses of hotels without a label:
@@ -159,8 +159,10 @@ const HOTEL_LABEL = new RegExp(
   `^(?=[^${SMALL} ]{4,20} [^ ]*[${SMALL}])${anyOf(wordsFor("hotel"))} {1,3}`,
 );
 
-/** The words of a line as the name of a hotel, if it contains nothing else. */
+/** The words of a line as the name of a hotel, if it contains nothing else but its address. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const addressed = withAddressBehind(facts, printed);
+  if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   // `Hotel Grand Example, Sydney`: behind a comma is where it is.
   if (city > 0 && facts.slice(city + 1).every(isWordOfName) && printed.split(",").length === 2)
@@ -178,6 +180,22 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   if (first === undefined || last === undefined || !isName) return facts;
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
+}
+
+/** `Hotel Grand Example, 18 Sample Street, 2000 Sydney`: the name, and the address behind its comma. */
+function withAddressBehind(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+  const comma = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
+  const at = printed.indexOf(",");
+  const behind = printed.slice(at + 1).trimStart();
+  if (comma < 1 || !/\d/.test(behind) || /\d/.test(printed.slice(0, at))) return undefined;
+  // Words for streets are mostly small: `ul. Gliwicka 88`.
+  const address = asAddress(
+    facts.slice(comma + 1),
+    behind.charAt(0).toUpperCase() + behind.slice(1),
+  );
+  const name = asHotelName(facts.slice(0, comma), printed.slice(0, at));
+  const isRead = address.length === 1 && name.length === 1 && name[0]?.kind === "hotel";
+  return isRead ? [...name, ...address] : undefined;
 }
 
 /** `two nights at the Hotel Grand Example:` above its address: the name begins with the word for hotels. */
@@ -212,16 +230,35 @@ const NAME_AT_END = new RegExp(
 function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fact[] {
   const at = facts.findIndex(({ kind }) => kind === "checkIn");
   if (at < 1 || facts.some(({ kind }) => kind === "hotel")) return facts;
-  const before = facts.slice(0, at);
+  const colon = facts.findLastIndex((fact, index) => index < at && isMark(fact, ":"));
+  const before = facts.slice(colon + 1, at);
   const marks = before.findLastIndex((fact) => fact.kind !== "mark") + 1;
-  const own = before.slice(0, marks);
+  // `Grand Example Hotel, Sydney, check-in`: behind a comma is where it is.
+  const comma = before.findIndex((fact) => isMark(fact, ","));
+  const own = before.slice(0, comma > 0 && comma < marks ? comma : marks);
   const [first, last] = [own[0], own.at(-1)];
-  if (first === undefined || last === undefined || marks === at) return facts;
-  const from = printed.search(/\S/);
+  if (first === undefined || last === undefined || marks === before.length) return facts;
+  const from = printed.search(/\S/) + first.start - (facts[0]?.start ?? 0);
   const name = printed.slice(from, from + last.end - first.start);
-  if (!own.every(isWordOfName) || !/^\p{Lu}/u.test(name) || !NAMED_HOTEL.test(name)) return facts;
+  const label = printed.slice(0, from);
+  const isNamed = NAMED_HOTEL.test(name) || HAS_LODGING.test(name) || HAS_HOTEL.test(label);
+  const isPlaced = before
+    .slice(own.length)
+    .every((fact) => isWordOfName(fact) || isMark(fact, ","));
+  if (!own.every(isWordOfName) || !isPlaced || !isNamed || !/^\p{Lu}/u.test(name)) return facts;
   const place = { start: first.start, end: last.end };
-  return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }, ...facts.slice(at)];
+  const hotel: Fact = { kind: "hotel", name: valued(place, capitals(name)), ...place };
+  const words = facts
+    .slice(0, colon + 1)
+    .map(({ start, end }): Fact => ({ kind: "known", start, end }));
+  return [...words, hotel, ...facts.slice(at)];
+}
+
+const HAS_HOTEL = new RegExp(`${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,40}: *$`);
+const HAS_LODGING = new RegExp(WORD_START + anyOf(wordsFor("lodging")));
+
+function isMark(fact: Fact | undefined, mark: string): boolean {
+  return fact?.kind === "mark" && fact.text.value === mark;
 }
 
 function isWordOfName(fact: Fact): boolean {

@@ -1,0 +1,87 @@
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "./lines.ts";
+
+/** What is said about one flight, train or hotel: the facts of one line or of several. */
+export interface Territory {
+  readonly anchor: Fact;
+  /** The line of the anchor. */
+  readonly home: Line;
+  /** The facts about it, line by line; of its home line, possibly only some. */
+  readonly facts: readonly (readonly Fact[])[];
+  readonly lines: readonly Line[];
+}
+
+/** Assesses whether what a territory contains is complete. */
+export type Judge = (territory: Territory) => Completeness;
+
+/** Which details of a journey are given. */
+export interface Completeness {
+  readonly hasDate: boolean;
+  readonly hasPlaces: boolean;
+  readonly hasTime: boolean;
+  /** Whether something is said twice, and differently. */
+  readonly isContradictory: boolean;
+}
+
+export function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
+  return !hasDate || !(hasPlaces || hasTime);
+}
+
+export function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
+  return hasDate && hasPlaces && hasTime && !isContradictory;
+}
+
+/** Whether those of the same kind have the same details. */
+export function areAlike(territories: readonly Territory[], judge: Judge): boolean {
+  const firsts = new Map<string, Completeness>();
+  return territories.every((territory) => {
+    const { kind } = territory.anchor;
+    const own = judge(territory);
+    const first = firsts.get(kind) ?? own;
+    firsts.set(kind, first);
+    return (
+      !own.isContradictory &&
+      own.hasDate === first.hasDate &&
+      own.hasPlaces === first.hasPlaces &&
+      own.hasTime === first.hasTime
+    );
+  });
+}
+
+export function splitAt<T>(
+  list: readonly T[],
+  begins: (item: T) => boolean,
+): readonly (readonly T[])[] {
+  const parts: T[][] = [[]];
+  for (const item of list) {
+    if (begins(item)) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+export function isDay(line: Line): boolean {
+  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
+}
+
+/** Whether a line is a date, also with a note in brackets: `18 April 2027 (unchanged)`. */
+export function isDateAlone({ facts }: Line): boolean {
+  const first = facts.findIndex((fact) => isMark(fact, "("));
+  const note = first > 0 && isMark(facts.at(-1), ")") ? first : facts.length;
+  return facts.every(
+    ({ kind }, index) =>
+      kind === "date" || kind === "mark" || (index > note && (kind === "word" || kind === "known")),
+  );
+}
+
+function isMark(fact: Fact | undefined, mark: string): boolean {
+  return fact?.kind === "mark" && fact.text.value === mark;
+}
+
+const OF_WAY: ReadonlySet<Fact["kind"]> = new Set(["date", "mark", "place", "link", "known"]);
+
+/** Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`. */
+export function isDayOfWay({ facts }: Line): boolean {
+  const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
+  return facts.every(({ kind }) => OF_WAY.has(kind)) && of("date") === 1 && of("place") === 2;
+}
