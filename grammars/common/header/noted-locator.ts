@@ -126,7 +126,7 @@ class NotedLocatorRules extends LineRules {
     });
   });
 
-  /** words: (NotedLocator | NotedMark | Word)* */
+  /** words: (NotedLocator | Word | NotedMark)* */
   private readonly rest = this.RULE(
     "words",
     this.manyOf(nothingUnparsed, [unparsedCase(NotedLocator, Word), [[NotedMark]]]),

@@ -126,7 +126,7 @@ class NotedNamesRules extends LineRules {
   );
 
   /**
-   * spacedName: SpacedName
+   * spacedName: SpacedNotedName
    *
    *     DOE JANE MRS
    */
