@@ -1,5 +1,5 @@
 import type { ElementStarts } from "../../src/decode/engine/screen.ts";
-import { LABEL_OF_NAMES, MARKED_NAMES } from "./people/noted-names.ts";
+import { LABEL_OF_NAMES, LIKE_MARKED_NAME } from "./people/noted-names.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN, oneOf, WEEKDAY_PAIR } from "./shapes.ts";
 
 /*
@@ -36,7 +36,7 @@ const NOT_BOOKED = oneOf(
 
 export const elementStarts: ElementStarts = {
   within: new RegExp(String.raw`(?<=[\])}:|+>;, ])(?:${AIR}|${NAME})`, "g"),
-  noted: new RegExp(`(?<=[-\u2013:|,; ] {0,3})${MARKED_NAMES} *$`, "g"),
+  noted: new RegExp(`(?<=[-\u2013:|,; ] {0,3})${LIKE_MARKED_NAME}`, "g"),
   broken: new RegExp(
     `^ {0,12}(?:(?:${NUMBER})?[#*]?${AIRLINE}(?: {0,4}(?:\\d|OPEN)| *$)|${NUMBER}?\\d{0,2} ?[A-Z][A-Z' -]{1,40}/)`,
   ),

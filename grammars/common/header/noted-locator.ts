@@ -3,7 +3,7 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { labelsIn } from "../labels.ts";
-import { MARKED_NAMES } from "../people/noted-names.ts";
+import { LIKE_MARKED_NAME } from "../people/noted-names.ts";
 import {
   AIRLINE,
   DAY_MONTH,
@@ -93,7 +93,7 @@ const LoneLocator = token(
   "LoneNotedLocator",
   new RegExp(
     `${LINE_START}(?:(?:${MIXED}|${LETTERS})(?= *\\n)(?<=(?:(?<![^\\n])${LABEL_LINE}|\\d{4}Z *\\n|\\d{4}/${DAY_MONTH_YEAR} *\\n) *${LOCATOR})` +
-      `|(?:${MIXED}|${UNSPEAKABLE})(?= *\\n(?: *\\n){0,2}${NAME}| {0,3}[-\u2013:|,]?(?: {1,3}| *\\n {0,12})${MARKED_NAMES} *\\n))`,
+      `|(?:${MIXED}|${UNSPEAKABLE})(?= *\\n(?: *\\n){0,2}${NAME}| {0,3}[-\u2013:|,]?(?: {1,3}| *\\n {0,12})${LIKE_MARKED_NAME}))`,
   ),
   { label: "locator", categories: [NotedLocator], push_mode: "notedLocator" },
 );
@@ -129,7 +129,7 @@ class NotedLocatorRules extends LineRules {
     });
   });
 
-  /** words: (NotedLocator | NotedMark | Word)* */
+  /** words: (NotedLocator | Word | NotedMark)* */
   private readonly rest = this.RULE(
     "words",
     this.manyOf(nothingUnparsed, [unparsedCase(NotedLocator, Word), [[NotedMark]]]),

@@ -25,7 +25,7 @@ import { NO_SURNAME, partsOfSpaced, TITLE, TITLED_SPACED_NAME } from "./typed-na
 
 const END = `(?![${NAME_LETTERS}])`;
 const TYPE = "(?:ADT|CHD|CNN|INF)";
-/** Titles and types that stand after a name in any text, and those after a word for travellers or another name. */
+/** Titles and types that stand after a name in any text, and those after a word for travellers. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
 const AND = "(?:AND|UND|ET)(?= )";
@@ -36,10 +36,10 @@ const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
 const SEPARATOR = `[;,&+]|${AND}`;
 
 /** A name with a title or a type, which shows that it is a name and where it ends. */
-const marked = (mark: string) => `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${mark}){1,2}(?: ${AGE})?`;
-/** Names, each with a mark; the source of a pattern. */
-export const MARKED_NAMES = `${marked(MARK)}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${marked(ANY_MARK)}){0,8}`;
-const MARKED_LIST = `${MARKED_NAMES} *\\n`;
+const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
+const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
+/** What such a name looks like at least, to the end of its line; the source of a pattern. */
+export const LIKE_MARKED_NAME = `${NAME_LETTER}[${NAME_LETTERS}.' -]{1,60}/[^\\n]{1,60} ${MARK}`;
 
 const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
 /** After a word for one traveller, a slash always stands between surname and given name. */
@@ -126,7 +126,7 @@ class NotedNamesRules extends LineRules {
   );
 
   /**
-   * spacedName: SpacedName
+   * spacedName: SpacedNotedName
    *
    *     DOE JANE MRS
    */
