@@ -18,7 +18,7 @@ export interface Beginning {
   readonly isBeyond?: boolean;
   /** What follows the row: one of these characters. */
   readonly then?: string;
-  /** The words of which one follows the row, behind a space or a sign or two. */
+  /** The words of which one follows the row, after a space or a sign or two. */
   readonly behind?: readonly string[];
   /** A character that the term contains, or that is before it on its line. */
   readonly beside?: string;

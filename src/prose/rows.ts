@@ -9,7 +9,7 @@ export type Range = readonly [least: number, most: number];
 /** Longer rows count as this one. */
 export const LONGEST = 7;
 
-/** The kinds of rows; capitals in front of a small letter begin a word. */
+/** The kinds of rows; capitals before a small letter begin a word. */
 const KINDS = ["capitals", "small", "digits", "word"] as const;
 const [CAPITALS, SMALL, DIGITS, WORD] = [0, 1, 2, 3];
 const KIND_SIZE = LONGEST + 1;

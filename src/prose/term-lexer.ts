@@ -149,7 +149,7 @@ export class TermLexer implements TextLexer {
   /**
    * The bits of the marks on a line.
    *
-   * @param next where each mark is, at or behind the line above
+   * @param next where each mark is, at or after the line above
    */
   #bitsIn(text: string, start: number, end: number, next: number[]): number {
     let bits = 0;
@@ -166,11 +166,11 @@ export class TermLexer implements TextLexer {
   }
 }
 
-/** Signs between a number and the word behind it: `12. April`, `12-Apr`. */
+/** Signs between a number and the word after it: `12. April`, `12-Apr`. */
 const BETWEEN = " .-/";
 const MOST_BETWEEN = 2;
 
-/** Where the word behind a row begins. */
+/** Where the word after a row begins. */
 function wordBehind(text: string, end: number): number {
   let at = end;
   while (at < end + MOST_BETWEEN && at < text.length && BETWEEN.includes(text.charAt(at))) at++;

@@ -57,7 +57,7 @@ const NUMBER = " {0,2}[#.]? {0,2}\\d{1,2}";
 const COLON = " {0,12}[:\uff1a=] {0,6}";
 const TRAVELLER = labelsIn(TRAVELLER_LABELS);
 const TRAVELLERS = labelsIn(TRAVELLERS_LABELS);
-/** `PASSENGERS: `, in front of names; the source of a pattern. */
+/** `PASSENGERS: `, before names; the source of a pattern. */
 export const LABEL_OF_NAMES = `(?:${TRAVELLERS}|${TRAVELLER})${COLON}`;
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
 

@@ -14,7 +14,7 @@ export interface Screen {
 export interface ElementStarts {
   /** The beginning of a whole one within a line, with its number. Global (`g`). */
   readonly within: RegExp;
-  /** Names without numbers at the end of a line, behind the locator that somebody noted. Global (`g`). */
+  /** Names without numbers at the end of a line, after the locator that somebody noted. Global (`g`). */
   readonly noted: RegExp;
   /** A line that can be the beginning of a torn one. */
   readonly broken: RegExp;

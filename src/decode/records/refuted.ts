@@ -47,7 +47,7 @@ function isSmall(reading: RecordReading): boolean {
   });
 }
 
-/** Whether a number that no rule reads stands behind names. */
+/** Whether a number that no rule reads stands after names. */
 function isCounted(reading: RecordReading): boolean {
   return reading.some(({ lines }) =>
     lines.some(

@@ -184,7 +184,7 @@ class JourneyDraft {
       if (unknown !== null) this.terminals.push({ read: first, side: unknown });
       return;
     }
-    // `Departure: 08:10 | To: Prague (PRG) Terminal 2`: a place behind the word is nearer.
+    // `Departure: 08:10 | To: Prague (PRG) Terminal 2`: a place after the word is nearer.
     const isOfPlace = place !== undefined && place.read.start > this.sideAt;
     const isStated = this.current?.isStrong === true && !isOfPlace;
     const side = isStated ? this.current?.side : place?.read.value;
@@ -257,7 +257,7 @@ function isTitleOfAll(fact: Fact, { facts, anchors }: Line): boolean {
   return first === fact && count("side") === 0 && count("time") === 2 && count("flight") === 1;
 }
 
-/** Whether a day is the next fact behind another one, after a gap. */
+/** Whether a day is the next fact after another one, after a gap. */
 function isBesideDay(fact: Fact, { facts }: Line): boolean {
   const before = facts[facts.indexOf(fact) - 1];
   return before?.kind === "date" && fact.start - before.end >= COLUMN;

@@ -192,7 +192,7 @@ function listAt({ facts }: Line, text: string): List | undefined {
     : { label, isMeeting: false, isIndented: true, names: [], known: [] };
 }
 
-/** The label of a list whose first names are behind it. */
+/** The label of a list whose first names are after it. */
 const LIST_LABEL = new RegExp(`^(${anyOf(wordsFor("namesLabels"))}) {0,20}[:\uff1a]`);
 
 /** Whether a passenger type, an age or a day of birth shows that those on a line travel. */
@@ -307,7 +307,7 @@ function isListedBelowOther({ number }: Line, above: Line | undefined): boolean 
   );
 }
 
-/** A word for those who meet, in front of their names or above them. */
+/** A word for those who meet, before their names or above them. */
 const MEETING = new RegExp(`(?<![^\\n]) {0,8}${anyOf(wordsFor("meetingLabels"))} {0,3}:`);
 
 const HAS_TITLE = new RegExp(`${WORD_START}${anyOf(wordsFor("titles"))}`);

@@ -31,12 +31,12 @@ export function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: num
 }
 
 /**
- * Days behind the time of an arrival after midnight are those of the arrival, if that of the departure is on a line above:
+ * Days after the time of an arrival after midnight are those of the arrival, if that of the departure is on a line above:
  *
  *   21:40   Zürich HB
  *   07:57   Wien Hbf     Mo., 17. Mai
  *
- * So are those in brackets directly behind it, and the later one of two days, one of which is in front of both times:
+ * So are those in brackets directly after it, and the later one of two days, one of which is before both times:
  *
  *   7 March 2027, LHR 16:40 to DXB 03:35 on 8 March
  */
@@ -63,7 +63,7 @@ export function withDayOfArrival(
   );
 }
 
-/** Whether a day is behind both times, which are after the only other one, and is the one after it. */
+/** Whether a day is after both times, which are after the only other one, and is the one after it. */
 function isBehind(
   day: Read<PrintedDate>,
   [first, second]: readonly [Read<Clock>, Read<Clock>],
@@ -86,7 +86,7 @@ function dayNumber({ day, month }: PrintedDate): number {
   return Date.UTC(2000, month - 1, day) / 86_400_000;
 }
 
-/** Whether a day is in brackets behind a time, with at most words in front of it: `01:20 (do dia 11/02)`. */
+/** Whether a day is in brackets after a time, with at most words before it: `01:20 (do dia 11/02)`. */
 function isBracketed(day: Read<unknown>, time: Read<unknown>, { facts }: Line): boolean {
   const [bracket, ...others] = facts.filter(
     ({ start, end }) => start >= time.end && end <= day.start,

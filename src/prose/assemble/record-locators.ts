@@ -16,7 +16,7 @@ interface Scope {
 }
 
 /**
- * The locators of the record, and those of airlines. One behind a word for any reference is that of the record only
+ * The locators of the record, and those of airlines. One after a word for any reference is that of the record only
  * beside a flight, a train or something with another confirmation, if no other word names one, and only if the text has a
  * single one.
  */

@@ -5,7 +5,7 @@ import type { Line } from "../scopes/lines.ts";
 type SeatFact = Extract<Fact, { kind: "seat" }>;
 
 /**
- * The flight of a seat: the one that the words in front of it name, or the one that its line is about.
+ * The flight of a seat: the one that the words before it name, or the one that its line is about.
  *
  * @param flight the flight of its line, or the only one
  * @param flights all flights of the text
@@ -38,7 +38,7 @@ function oneOfEach(
   return seats.length === flights.length ? referenceTo(flights[seats.indexOf(seat)]) : {};
 }
 
-/** `DUB - AGP   Seat 18A`: the places in front of a seat, on a line without a flight. */
+/** `DUB - AGP   Seat 18A`: the places before a seat, on a line without a flight. */
 function wayBefore({ start }: SeatFact, { facts, anchors }: Line): FlightReference | undefined {
   if (anchors > 0) return undefined;
   const way = facts.findLast((fact) => fact.kind === "pair" && fact.end <= start);

@@ -30,7 +30,7 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
     : undefined;
 }
 
-/** Whether a dash links a place to the one before it: then a word behind it is that of its time. */
+/** Whether a dash links a place to the one before it: then a word after it is that of its time. */
 function endsWay(index: number, facts: readonly Fact[]): boolean {
   const last = facts.findLastIndex(({ kind }, at) => at < index && ENDS_NAME.has(kind));
   return (

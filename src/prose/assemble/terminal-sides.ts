@@ -3,8 +3,8 @@ import type { Fact, Side } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 
 /**
- * The side of a terminal behind the name of a place that is not read, by the link between it and the other one; null if
- * there is none, undefined if no such name is in front of the terminal.
+ * The side of a terminal after the name of a place that is not read, by the link between it and the other one; null if
+ * there is none, undefined if no such name is before the terminal.
  *
  *     Barcelona (El Prat) T1 -> Tenerife Norte
  */

@@ -85,7 +85,7 @@ const ISO = new RegExp(
 );
 /** Two letters can be any word: `to`. */
 const LONGER_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 2));
-/** Behind figures, three letters are a weekday; in capitals they are a place (`VIE`), unless both ends follow. */
+/** After figures, three letters are a weekday; in capitals they are a place (`VIE`), unless both ends follow. */
 const CLEAR_WEEKDAY = `(?:(?![A-Z]{3}(?![A-Za-z]))|(?=[A-Z]{3},? {1,4}[A-Z]{3}[/-]?[A-Z]{3}(?![A-Za-z])))(?:${LONGER_WEEKDAY})`;
 /** `12.04.2026`, `25/12/2026`, `12-31-2026`, `01/02/2027 Mon`. */
 const NUMERIC = new RegExp(numeric(CLEAR_WEEKDAY));
@@ -102,7 +102,7 @@ const SLASH_BESIDE = new RegExp(`${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY
 const SLASH_BEHIND = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
-/** `LH400 14/1 FRA`: so does a flight in front of it, with a place behind it. */
+/** `LH400 14/1 FRA`: so does a flight before it, with a place after it. */
 const SLASH_ALONE = new RegExp(
   `${DAY_AND_MONTH}(?<=(?<![A-Za-z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4},? {1,4}\\d{1,2}/\\d{1,2})(?=,? {1,4}[A-Z]{3}(?![A-Za-z]))`,
 );
@@ -121,9 +121,9 @@ const MONTH_DIGITS = "(0[1-9]|1[0-2])";
 const NOTHING_BEHIND = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
 /** `sex, 05/02`, `Fr. 05.02.`: a weekday in front shows it; with one dot, it can be a time. */
 const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.)${NOTHING_BEHIND}`;
-/** `07:35 (13.12)`, `01:20 (do dia 11/02)`: behind a time, in brackets. */
+/** `07:35 (13.12)`, `01:20 (do dia 11/02)`: after a time, in brackets. */
 const BRACKETED_SHORT = `(?<=\\d[:hH][0-5]\\d {0,2}\\((?:[${LETTERS}][^()\\n\\d]{0,12} )?)${TWO_DIGITS}[./]${MONTH_DIGITS}\\.?(?=\\))`;
-/** `check-in 13.12`: behind the word for a day of a stay. */
+/** `check-in 13.12`: after the word for a day of a stay. */
 const STAY_SHORT = `(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}\\.?${NOTHING_BEHIND}`;
 
 /** The same without what is beside it. */
@@ -188,7 +188,7 @@ export const dates: readonly Term[] = [
   ),
 ];
 
-/** From here on, two digits right behind a month can be its year: `JAN27`. */
+/** From here on, two digits right after a month can be its year: `JAN27`. */
 const FIRST_YEAR = 24;
 
 type Group = Read<string> | undefined;
@@ -287,7 +287,7 @@ function inFigures(weekday: Group, parts: readonly [Group, Group, Group], isDayF
   return dateFact(weekday, parts, { ...dayFirst, ...(alternative && { alternative }) });
 }
 
-/** A day and a month in figures. Behind an English weekday and a slash, either can be the day: see `slashDate`. */
+/** A day and a month in figures. After an English weekday and a slash, either can be the day: see `slashDate`. */
 function shortDate(text: Read<string>) {
   const [weekday, first, mark, second] = groupsOf(text, SHORT_DATE);
   const [one, other] = [Number(first?.value), Number(second?.value)];
@@ -311,7 +311,7 @@ function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
 
 const LONE_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 1))}`;
 
-/** A weekday behind a year or before a date that is none of the forms above: `14.01.2027, śr.` */
+/** A weekday after a year or before a date that is none of the forms above: `14.01.2027, śr.` */
 export const weekdays: readonly Term[] = [
   term(
     "Weekday",

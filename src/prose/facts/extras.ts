@@ -18,12 +18,12 @@ const AND = wordsFor("and")
   .join("|");
 /** `(Jane)`, between two tickets. */
 const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
-/** `(2 adults)`, behind a label. */
+/** `(2 adults)`, after a label. */
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
 const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
 /**
- * The flight of a seat in front of it, by its number, its places or its direction, or behind it: `LH 454: 23A`,
+ * The flight of a seat before it, by its number, its places or its direction, or after it: `LH 454: 23A`,
  * `BOD-LGW 12A`, `12A (LH 454)`.
  */
 const FLIGHT = `(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}`;
@@ -37,18 +37,18 @@ const SEATS = new RegExp(
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
-/** `for 2 people`, `for both travellers`, behind a label. */
+/** `for 2 people`, `for both travellers`, after a label. */
 const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LETTER}{2,8} )${anyOf(wordsFor("people"))})?`;
 /** Between a label and its amount. */
 const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
-/** `including all taxes`, behind a label. */
+/** `including all taxes`, after a label. */
 const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
 const PRICES = new Set(wordsFor("price").map(folded));
 
-/** `EUR 268.00YQ   EUR 14.97JD`: several taxes behind one word, each with its code. */
+/** `EUR 268.00YQ   EUR 14.97JD`: several taxes after one word, each with its code. */
 const CODED_TAX = `[A-Z]{3} {0,3}\\d{1,7}(?:[.,]\\d\\d)?[A-Z][A-Z\\d](?![A-Za-z\\d])`;
 const TAX_CODE = 2;
 
@@ -94,7 +94,7 @@ export const extras: readonly Term[] = [
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
 
-/** The tickets behind a word for them, or without it. */
+/** The tickets after a word for them, or without it. */
 export function ticketFacts(text: Read<string>): readonly Fact[] {
   const word = groupOf(text, /^(e-?ticket|etkt)/i, 1);
   return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
@@ -105,7 +105,7 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
   });
 }
 
-/** The seats behind a word for them, or without it. */
+/** The seats after a word for them, or without it. */
 export function seatFacts(text: Read<string>): readonly Fact[] {
   let of: SeatFact["of"];
   return Array.from(text.value.matchAll(SEATS), ({ groups, indices }, count): Fact => {

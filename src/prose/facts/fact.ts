@@ -48,7 +48,7 @@ type Meaning =
       readonly isBare: boolean;
       readonly isNamed?: boolean;
       readonly isUnsettled?: boolean;
-      /** Whether its name is in front of the code. */
+      /** Whether its name is before the code. */
       readonly isBesideName?: boolean;
     }
   /** `Departure`, `From`. `ofPlaces`: it does not apply to times. `isLabel`: a colon follows. */
@@ -103,7 +103,7 @@ type Meaning =
   | {
       readonly kind: "seat";
       readonly seat: Read<string>;
-      /** The flight that the words in front of it name. */
+      /** The flight that the words before it name. */
       readonly of?:
         | { readonly airline: Read<string>; readonly flight: Read<string> }
         | { readonly origin: Read<string>; readonly destination: Read<string> }

@@ -85,7 +85,7 @@ function flightFact(text: Read<string>) {
   const classAt =
     letter === undefined && !/[A-Z]$/.test(value.slice(digits)) ? -1 : value.length - 1;
   const bookingClass = classAt < 0 ? undefined : part(text, classAt, classAt + 1);
-  // `000`, in front of the lines of a history, is the number of no flight.
+  // `000`, before the lines of a history, is the number of no flight.
   if (number === undefined || /^0+$/.test(number.value)) return undefined;
   return {
     kind: "flight" as const,
@@ -98,9 +98,9 @@ function flightFact(text: Read<string>) {
 
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
-/** The class behind its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
+/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
 const CLASS_BEHIND = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
-/** Behind a label, a cabin can have any name: `Class: Main (Q)`. */
+/** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
@@ -113,12 +113,12 @@ const BRACKETED = "(?: ?\\([A-Z\\d]{2} ?\\d{1,4}\\))?";
 const OWN_NUMBER = new RegExp(
   `(?:(?: [${SMALL_LETTERS}]{2,8}){1,2} |,? ?/ ?| )[A-Z\\d]{2} ?\\d{2,4}$| ?\\([A-Z\\d]{2} ?\\d{1,4}\\)$`,
 );
-/** A full stop behind a word that is no abbreviation ends the sentence: not `Inc.`. */
+/** A full stop after a word that is no abbreviation ends the sentence: not `Inc.`. */
 const OPERATOR_NAMED = new RegExp(
   `^${OPERATED_BY}${COLON_GAP}(.{1,200}?)(?:(?<=[${SMALL_LETTERS}]{5})\\.)?$`,
 );
 
-/** What words say of the standing of a journey, alone in a cell or behind their label. */
+/** What words say of the standing of a journey, alone in a cell or after their label. */
 const STANDINGS = anyOf(wordsFor("confirmed", "waitlisted"));
 const CELL_START = "(?<=(?<![^\\n]) {0,20}| {3}|[|\u00b7] ?)";
 const CELL_END = "(?= {0,8}(?:[|\u00b7\\n]| {3}))";

@@ -19,7 +19,7 @@ const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 /** What follows such a word: a colon, a day, or the end of the line. Most of them mean other things, too. */
 const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH})))`;
 
-/** A day of the stay behind its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
+/** A day of the stay after its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
 const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))} {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH}))`;
 /** The start of the next label or of a day of the stay on the same line, or the end of the line. */
 const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
@@ -66,11 +66,11 @@ function isNoName(value: string): boolean {
   return COUNTED.test(value) && !LODGING.test(value);
 }
 
-/** `Grand Example, 18 Sample Street, 2000 Sydney`: behind a comma, a number shows an address. */
+/** `Grand Example, 18 Sample Street, 2000 Sydney`: after a comma, a number shows an address. */
 const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
 
-/** What is behind a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
+/** What is after a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =
   /^[^:\uff1a]*[:\uff1a] *(\S(?:.*?[^ ,*])?)(?:[ ,]+(?:\(?[1-5] ?\*\)?|\*{1,5}S?|\u2605{1,5}))?[ ,]*$/;
 

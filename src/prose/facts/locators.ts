@@ -23,7 +23,7 @@ import {
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
  */
 
-/** The system that keeps the record, in front of its locator. */
+/** The system that keeps the record, before its locator. */
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 const IS_WORDS = eitherOf(wordsFor("is"));
 /** `(PNR)`, a colon or a verb. */
@@ -98,7 +98,7 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
   );
 }
 
-/** A locator behind a word for any reference, with the six letters and digits of most records: `Our ref: WM4TQP`. */
+/** A locator after a word for any reference, with the six letters and digits of most records: `Our ref: WM4TQP`. */
 function weakLocatorTerm(): Term {
   return term(
     "WeakLocator",
@@ -113,7 +113,7 @@ function weakLocatorTerm(): Term {
   );
 }
 
-/** Behind the name of its airline or railway: `Reservation Brussels Airlines: ZQ7KXA`, `Buchungscode bei Swiss: ZQ7KXA`. */
+/** After the name of its airline or railway: `Reservation Brussels Airlines: ZQ7KXA`, `Buchungscode bei Swiss: ZQ7KXA`. */
 function ofAirlineTerm(): Term {
   const labels = anyOf(wordsFor("recordLocator", "weakLocator"));
   const name = `[${CAPITALS}][${LETTERS}.]{1,20}`;
@@ -131,7 +131,7 @@ function ofAirlineTerm(): Term {
   });
 }
 
-/** Behind the name of who confirms it: `Confirmation number Sample Rent: AB48120657`. */
+/** After the name of who confirms it: `Confirmation number Sample Rent: AB48120657`. */
 function ofCompanyTerm(): Term {
   const name = `[${CAPITALS}][${LETTERS}.&-]{1,20}`;
   const pattern = `${WORD_START}${anyOf(wordsFor("confirmation"))} ${name}(?: ${name}){0,2} {0,2}[:\uff1a#] {0,3}(?=[A-Z]{0,4}\\d)[A-Z\\d-]{5,20}${END}`;
@@ -141,7 +141,7 @@ function ofCompanyTerm(): Term {
   });
 }
 
-/** `Order number: 384617205913`: digits alone, behind a mark. */
+/** `Order number: 384617205913`: digits alone, after a mark. */
 function isOrderNumber(code: string, text: string): boolean {
   return /^\d{5,13}$/.test(code) && !IS_PNR.test(text) && NUMBER_MARK.test(text);
 }
@@ -155,7 +155,7 @@ export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean
 
 /**
  * Distinguishes a locator from a word after `PNR`: it needs a colon, a digit, a sequence of letters that no word
- * has, or capitals behind small letters. Digits alone are a record locator only after a word for one.
+ * has, or capitals after small letters. Digits alone are a record locator only after a word for one.
  */
 function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;

@@ -13,7 +13,7 @@ import { TIMED_FLIGHT } from "./times.ts";
  *
  *   Dear Ms Jane Doe,   Good morning Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
  *
- * and those behind the times of a flight: LH 400 14JAN27 FRA-JFK 13:00 15:45 Ms Jane Doe, Mr John Doe
+ * and those after the times of a flight: LH 400 14JAN27 FRA-JFK 13:00 15:45 Ms Jane Doe, Mr John Doe
  */
 
 const SALUTATIONS = anyOf(wordsFor("salutations", "greetings"));
@@ -101,7 +101,7 @@ function isWholeName({ printed, title, given }: PersonName, label: string): bool
   return given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
 }
 
-/** Whether a name behind a title has a given name and no word of the lexicon. */
+/** Whether a name after a title has a given name and no word of the lexicon. */
 function isOfWords({ printed, given }: PersonName): boolean {
   const words = folded(printed.value).split(/[ .]{1,3}/);
   return given !== undefined && words.every((word) => TITLES.has(word) || isNameWord(word));

@@ -30,7 +30,7 @@ const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
 const FOUR_WORDS = new RegExp(
   `^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
 );
-/** `JANE ANN DOE MRS`, behind a label that names the given name first. */
+/** `JANE ANN DOE MRS`, after a label that names the given name first. */
 const ORDERED_TITLE_LAST = new RegExp(
   `^(${NAME_WORD}(?: ${NAME_WORD}){0,2}) (${NAME_WORD}) ${TITLE}$`,
 );
@@ -69,7 +69,7 @@ function isSurnameFirst(name: string, label: string): boolean {
 
 const TITLE_APART = new RegExp(`^(${TITLE})\\.? {1,4}(${NAME_WORD}(?: ${NAME_WORD}){1,3})$`);
 
-/** A title that stays, in front of a surname: `MR DOE JOHN`, if the label says that the surname is first. */
+/** A title that stays, before a surname: `MR DOE JOHN`, if the label says that the surname is first. */
 export function titleApart(name: Read<string>, label: string) {
   const match = TITLE_APART.exec(name.value);
   if (match === null || !isSurnameFirst(match[2] ?? "", label)) return undefined;
@@ -98,7 +98,7 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   return parts && hasTwoSurnames(parts, label) ? groups(name, FOUR_WORDS, 2, 1) : parts;
 }
 
-/** `Doe Jane, Ms`: a title behind a comma says nothing of the order in front of it. */
+/** `Doe Jane, Ms`: a title after a comma says nothing of the order before it. */
 function untitled(parts: Parts | undefined): Parts | undefined {
   return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
 }

@@ -151,7 +151,7 @@ interface City extends Span {
   readonly others: readonly string[];
 }
 
-/** The airports of a city, or the one of them that is named behind it. */
+/** The airports of a city, or the one of them that is named after it. */
 function withAirport(
   line: string,
   words: readonly Word[],

@@ -28,7 +28,7 @@ import { TIMED_FLIGHT, TWO_TIMES } from "./times.ts";
  *   DOE, JOHN MR (ADT)   Yolcu: Sn. Jane Doe   Пассажир: Доу Джон (DOE JOHN)
  */
 
-/** Where a name can begin without a word before it: at the start of a line, a cell or an item, and behind times. */
+/** Where a name can begin without a word before it: at the start of a line, a cell or an item, and after times. */
 const HEAD =
   `(?<=${TWO_TIMES} {1,4}|${TIMED_FLIGHT}[,;]? {1,4}|` +
   "(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
@@ -44,25 +44,25 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
-/** `(2)`, `(adult)`, behind a label. */
+/** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
 /** The same in another language, or the parts of the name: `Пассажир / Passenger`, `Name / first name`. */
 const SECOND = `(?: ?/ ?${anyOf(wordsFor("nameLabels", "namesLabels", "surname", "given"))})?`;
 /** `Passenger 1`, and `Adult 1`, which needs its number. */
 const LABEL = `(?:${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels"))}${SECOND}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2}(?= {0,20}[:\uff1a]))`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
-/** Behind such a word. */
+/** After such a word. */
 const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
 const LABELLED = new RegExp(
   `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))}${SECOND})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
 );
 /** Whether several names can follow such a word. */
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
-/** Words that do not say how many follow, without a number behind them. */
+/** Words that do not say how many follow, without a number after them. */
 const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
 /** Letters of scripts that do not separate words are no letters elsewhere. */
 const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
-/** Behind a name, a street with the number of a house and a postal code: `, Riverside 18, 5003 Bergen`. */
+/** After a name, a street with the number of a house and a postal code: `, Riverside 18, 5003 Bergen`. */
 const ADDRESS_BEHIND = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
 /** Names, up to the next column; an item can have a number. */
 const TEXT =
@@ -122,7 +122,7 @@ export function areLabels(text: string): boolean {
   );
 }
 
-/** The travellers behind a word for one, for several, or for any number of them: `Pax`. */
+/** The travellers after a word for one, for several, or for any number of them: `Pax`. */
 function personsBehind(
   named: Read<string>,
   label: string,
@@ -224,7 +224,7 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
 }
 
 const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
-/** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
+/** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
 /** Words of greetings and headings. */
 const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
@@ -242,11 +242,11 @@ function areTwo(name: string): boolean {
   return after.split(" ").some((word) => words.has(word));
 }
 
-/** A day of birth, an age or a card behind a name: `, geb. 11.08.1971`, `(6 jaar)`. */
+/** A day of birth, an age or a card after a name: `, geb. 11.08.1971`, `(6 jaar)`. */
 const TAIL = new RegExp(
   `(?:,? {1,3}(?:${eitherOf(wordsFor("otherDates"))}):? {0,3}[^,;|()]{0,4}\\d[^,;|()]{0,20}| ?\\([^()]{0,20}\\d[^()]{0,20}\\))$`,
 );
-/** Whether a day of birth or an age is behind a name, as in lists of those who travel. */
+/** Whether a day of birth or an age is after a name, as in lists of those who travel. */
 export function hasBirthDay(line: string): boolean {
   return TAIL.test(line.trimEnd());
 }
@@ -303,7 +303,7 @@ function personOf(text: Read<string> | undefined, label: string): PersonName | u
 }
 
 /**
- * The traveller with a title in front of a surname and a slash, behind a word for one traveller: without that word, the
+ * The traveller with a title before a surname and a slash, after a word for one traveller: without that word, the
  * slash can also stand between two.
  */
 function titledFirst(text: Read<string>): PersonName | undefined {

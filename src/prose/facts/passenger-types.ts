@@ -19,10 +19,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 /** The words of passenger types: the source of a pattern. */
 export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
-/** A passenger type behind a name: the source of a pattern. */
+/** A passenger type after a name: the source of a pattern. */
 export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
-/** A name with a type behind it. */
+/** A name with a type after it. */
 export const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 /** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
@@ -30,10 +30,10 @@ const TYPE_FIRST = new RegExp(
   `^(${TYPE_WORDS})(?:(?: \\d{1,2})?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
 );
 
-/** Behind such a type. */
+/** After such a type. */
 const BEHIND_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
 
-/** A name, and the passenger type behind or in front of it. */
+/** A name, and the passenger type after or before it. */
 export function typedIn(text: Read<string> | undefined) {
   const first = text && groupOf(text, TYPE_FIRST, 1);
   const whole = first ? trimmed(part(text, text.value.search(BEHIND_TYPE), Infinity)) : text;

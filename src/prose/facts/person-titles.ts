@@ -62,8 +62,8 @@ let certain: Titles | undefined;
 const byLabel = new Map<string, { readonly titles: Titles; readonly pattern: RegExp }>();
 
 /**
- * The titles behind a label: those of its languages, and others that cannot be names. `Don` is a title behind
- * `Pasajero`, and a name behind `Passenger`.
+ * The titles after a label: those of its languages, and others that cannot be names. `Don` is a title after
+ * `Pasajero`, and a name after `Passenger`.
  */
 function titlesBehind(label: string) {
   const key = folded(label);
@@ -99,7 +99,7 @@ interface Untitled {
 }
 
 /**
- * Takes such a title off a name of two words or more. Behind a name, a capital begins a surname unless a slash shows
+ * Takes such a title off a name of two words or more. After a name, a capital begins a surname unless a slash shows
  * the given name before it.
  */
 export function withoutTitle(name: Read<string>, label = ""): Untitled {
@@ -129,7 +129,7 @@ export function titledBehind(person: PersonName, label: string): PersonName {
     : { ...person, given: own, title: found.title };
 }
 
-/** The same for a title that stays and another one behind it, which is left out: `Sra. D. Ana Muestra`. */
+/** The same for a title that stays and another one after it, which is left out: `Sra. D. Ana Muestra`. */
 function withoutTwo(name: Read<string>, label: string, second: RegExp): Untitled | undefined {
   const [outer, inner] = groupsOf(name, TWO_TITLES);
   if (outer === undefined || inner === undefined) return undefined;

@@ -73,7 +73,7 @@ interface Parts {
   readonly last: Read<string>;
 }
 
-/** The two parts of a name as they follow each other; a title in front of them is none. */
+/** The two parts of a name as they follow each other; a title before them is none. */
 function inOrder({ surname, given, title }: PersonName): Parts | undefined {
   if (surname === undefined || given === undefined) return undefined;
   const [before, last] = given.end < surname.start ? [given, surname] : [surname, given];

@@ -23,9 +23,9 @@ const DOTTED = "([01]?\\d|2[0-4])\\.([0-5]\\d)";
 const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
 const AT_CLOCK = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock"))}) {1,3}`;
 const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "departure", "arrival"))})[.:]? {1,3}`;
-/** `kl. 8.20`, `ore 8.20 - 11.05`; with another dot behind them, some can be a day and a month. */
+/** `kl. 8.20`, `ore 8.20 - 11.05`; with another dot after them, some can be a day and a month. */
 const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d:]|\\.\\d|,\\d| ?%|(?<=\\.(?:0[1-9]|1[0-2])(?<!${AT_CLOCK}\\d{1,2}\\.\\d\\d))\\.)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
-/** Three letters that are no currency, behind which digits with a dot can be an amount. */
+/** Three letters that are no currency, after which digits with a dot can be an amount. */
 const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join("|")})\\)? )[A-Z]{3}`;
 /** `BLQ 06.35`, `(FCO) 07.35`. */
 const CODED_DOT = `${NOT_BEFORE}(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)(?<=${CODE_OF_PLACE}\\)? {1,3}\\d\\d\\.\\d\\d)`;
@@ -89,7 +89,7 @@ export const unclearTimes: readonly Term[] = [
 ];
 
 const CLOCK = "(?:[01]\\d|2[0-3])";
-/** Both times of a flight, behind which its traveller can stand: `1300-1545`, `13:00 15:45+1`. */
+/** Both times of a flight, after which its traveller can stand: `1300-1545`, `13:00 15:45+1`. */
 export const TWO_TIMES = `${CLOCK}(?:[0-5]\\d ?[-\u2013] ?${CLOCK}|:[0-5]\\d[ \u2013-]{1,3}${CLOCK}:)[0-5]\\d(?:\\+\\d)?`;
 /** A number of a flight, and a time further on in the line. */
 export const TIMED_FLIGHT =
@@ -129,12 +129,12 @@ const LENGTH = `\\d{1,2}h\\d{0,2}(?![${LETTERS}\\d:])|${HOURS}(?:${MINUTES})?|${
 const ON_LINE =
   "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
 
-/** `13:00 15:45 8h45`, `13h00 15h45 (8h45)`: behind both times, in another form than theirs or in brackets. */
+/** `13:00 15:45 8h45`, `13h00 15h45 (8h45)`: after both times, in another form than theirs or in brackets. */
 const BEHIND_TIMES =
   `\\d{1,2}h[0-5]\\d(?![${LETTERS}\\d:])(?<=\\d:[0-5]\\d[^\\n]{1,40}\\d:[0-5]\\d(?:[^\\nh]|h(?!\\d)){1,40}\\d{1,2}h\\d\\d|` +
   "\\dh[0-5]\\d[^\\n]{1,40}\\dh[0-5]\\d[^\\n]{0,20}\\(\\d{1,2}h\\d\\d)";
 
-/** `Layover in Munich: 1h30`: where, in front of how long. */
+/** `Layover in Munich: 1h30`: where, before how long. */
 const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
 
 /** A time that is neither a departure nor an arrival, and a duration. */

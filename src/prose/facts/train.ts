@@ -12,12 +12,12 @@ import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/
  */
 
 const KIND = `(?:${eitherOf(wordsFor("train"))})`;
-/** The kind of a train behind its label, which can be any: `Train: LNER 9`, `Zug RE 5`. */
+/** The kind of a train after its label, which can be any: `Train: LNER 9`, `Zug RE 5`. */
 const NAME = `[${CAPITALS}\u0391-\u03ab\u0410-\u042f][${LETTERS}\\d]{1,20}`;
 const ANY_KIND = `(?:[A-Z]{2,4}|(?<=:  ?)${NAME}(?: ${NAME}){0,2})`;
 /** No day of a month: `Train: Friday 16 April`. */
 const NOT_DAY = `(?!\\.? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
-/** Digits; behind a word for a train also the four characters of a British one. */
+/** Digits; after a word for a train also the four characters of a British one. */
 const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
 /** `TGV INOUI n\u00b0 6622` */
 const NUMBER_WORD = `(?:(?:${eitherOf(wordsFor("numberWords"))}|\u2116) ?)?`;

@@ -7,7 +7,7 @@ import { capitals, eitherOf } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
 /*
- * Numbers of flights behind the name of their airline or its code of three letters:
+ * Numbers of flights after the name of their airline or its code of three letters:
  *
  *   Lufthansa 506   SWR 40   EZY8110   Airline: Swiss, and below: Flight number: 71
  */
@@ -16,7 +16,7 @@ import { titleIn } from "./titles.ts";
 const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]|[./]\d))/gu;
 const FLIGHT = eitherOf(wordsFor("flight"));
 const NUMBER_WORD = eitherOf(wordsFor("numberWords"));
-/** Words, and behind them a number of at least two digits. */
+/** Words, and after them a number of at least two digits. */
 const NAMED = new RegExp(
   `(?<![\\p{L}\\d.])(?<name>[\\p{L}\\d][\\p{L}'.\\d]{1,24}(?: \\p{L}[\\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\\| )${FLIGHT})?(?: ${NUMBER_WORD})? )(?=\\d{2,4}(?![\\p{L}\\d:.,/%]))`,
   "giu",
@@ -25,7 +25,7 @@ const NAMED = new RegExp(
 /** The number alone. */
 const BEHIND_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
 
-/** Writes the code of its airline in front of a number that has none. */
+/** Writes the code of its airline before a number that has none. */
 export function withAirlines(source: SourceText): SourceText {
   const codes = airlinesIn(source.text);
   if (codes.length === 0) return source;
@@ -39,7 +39,7 @@ export function withAirlines(source: SourceText): SourceText {
   return edit.finish();
 }
 
-/** The codes that belong in front of numbers, in the order of these. */
+/** The codes that belong before numbers, in the order of these. */
 export function airlinesIn(text: string): readonly Code[] {
   return [...icaoCodes(text), ...namedCodes(text), ...codesInBlocks(text)].sort(
     (one, other) => one.at - other.at,

@@ -17,7 +17,7 @@ import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
 
 /**
- * Puts what a person sees at once on one line: values behind their labels, the rows of tables, the
+ * Puts what a person sees at once on one line: values after their labels, the rows of tables, the
  * departure beside the arrival.
  */
 export function layOut(source: SourceText): SourceText {

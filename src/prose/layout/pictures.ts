@@ -1,9 +1,9 @@
 import type { SourceText } from "../../decode/text/source.ts";
 
-/** Who wrote a message and when, in front of it: `[10:02, 03/12/2026] Jane:`. */
+/** Who wrote a message and when, before it: `[10:02, 03/12/2026] Jane:`. */
 const SENDERS =
   /(?<![^\n])( *)\[(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:, \d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})?\] [^:\n]{1,40}: /gu;
-/** What messengers put in front of a label: `🎫 Ticket: 117-0000000001`. */
+/** What messengers put before a label: `🎫 Ticket: 117-0000000001`. */
 const PICTURES =
   /(?<![^\n])( *)(?:\p{Extended_Pictographic}(?:\u200d|\ufe0f|\p{Emoji_Modifier}){0,3}){1,4} {0,3}(?=[^\n:]{2,40}:)/gu;
 const SUSPECT = /\p{Extended_Pictographic}/u;

@@ -5,7 +5,7 @@ import { labelledRow, type Column } from "./labelled.ts";
 import { titleIn } from "./titles.ts";
 
 /*
- * Receipts of electronic tickets: the place of departure is in front of its flight, that of arrival on a line below.
+ * Receipts of electronic tickets: the place of departure is before its flight, that of arrival on a line below.
  *
  *     DE / A                  VOL      CL  DATE   DEP   BASE TARIFAIRE  NVA    BAG  ST
  *     LYON ST EXUPERY         XX  829  Q   14AVR  1135  QLXR0FR         14AVR  2PC  OK
@@ -17,7 +17,7 @@ const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
 const PLACE = /^(?!TERMINAL)\p{Lu}[\p{L} .'()/-]{2,50}$/u;
 const MOST_ROWS = 80;
 
-/** Such a receipt, with its places behind labels. */
+/** Such a receipt, with its places after labels. */
 export function receiptAt(rows: readonly Row[], from: number): TableFound | undefined {
   const header = rows[from] && withTitlesApart(rows[from], rows.slice(from + 1, from + FIRST_ROWS));
   const columns = header && columnsOfReceipt(header, rows[from + 1]);

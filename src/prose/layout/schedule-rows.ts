@@ -3,8 +3,8 @@ import { airlineName, findPlace } from "../../reference/index.ts";
 import { write, type Piece, type Section } from "./draft.ts";
 
 /*
- * What the rows of fare and schedule tools print otherwise than people: terminals behind their airports,
- * the operating airline in front of the number.
+ * What the rows of fare and schedule tools print otherwise than people: terminals after their airports,
+ * the operating airline before the number.
  *
  *   FRA 1 JFK 1   NRT1/LAX4   LX:LH5736   LH  /LX    5736
  */

@@ -106,7 +106,7 @@ const AROUND_LABEL = new RegExp(
 
 const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;
 
-/** `(2 adults)`, behind a title. */
+/** `(2 adults)`, after a title. */
 const NOTE = /(?<=\S) {0,3}\([^()]{1,24}\)(?= {0,3}:?$)/;
 
 /** `Passenger 2`: the title of one of several. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, listed, wordsFor } from "./lexicon.ts";
 import { anyOf, folded, WORD_START } from "./words.ts";
 
-/* What labels and titles of columns say about the names behind them. */
+/* What labels and titles of columns say about the names after them. */
 
 const SURNAME = new RegExp(WORD_START + anyOf(wordsFor("surname")));
 const GIVEN = new RegExp(WORD_START + anyOf(wordsFor("given")));

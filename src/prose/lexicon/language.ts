@@ -16,7 +16,7 @@ export interface Language {
   readonly ofMonth: string;
   /** Between a month and its year: `marzo de 2027`. */
   readonly ofYear: string;
-  /** Behind a year: `2027 roku`. */
+  /** After a year: `2027 roku`. */
   readonly behindYear: string;
   /** After the digits of a day: `7th`. */
   readonly ordinals: string;
@@ -53,7 +53,7 @@ export interface Language {
   /** Before a place in a sentence, where the same words mean something else in other languages: `do Porto`. */
   readonly ownFrom: string;
   readonly ownTo: string;
-  /** Ends of the names of places behind `from` and `to`, each with that of the name itself, `-` if it has none: `y a`. */
+  /** Ends of the names of places after `from` and `to`, each with that of the name itself, `-` if it has none: `y a`. */
   readonly placeEndings: string;
   /** Ends that state the side themselves: `Berlin'den`. */
   readonly fromEndings: string;
@@ -159,7 +159,7 @@ export interface Language {
   readonly titlesDr: string;
   /** Those that say nothing about the person and are left out: `Sayın`. */
   readonly titlesDropped: string;
-  /** Those that are also names: titles only behind a label of the language. */
+  /** Those that are also names: titles only after a label of the language. */
   readonly titlesLikeNames: string;
   /** In names of persons, where surnames begin. */
   readonly particles: string;
@@ -174,7 +174,7 @@ export interface Language {
   readonly infants: string;
   /** Between two items of a list. */
   readonly and: string;
-  /** In front of the word of a label, and without meaning: `Your`. */
+  /** Before the word of a label, and without meaning: `Your`. */
   readonly yours: string;
   /** Before the standing of a journey with its supplier: `Status`. */
   readonly statusLabels: string;
@@ -196,7 +196,7 @@ export interface Language {
   readonly inNameOf: string;
   /** Whether the surname is first in names of capitals, in all names, or in neither. */
   readonly surnameFirst: "capitals" | "always" | "never";
-  /** How many words behind the given name are surnames: `two` where most people have two of them. */
+  /** How many words after the given name are surnames: `two` where most people have two of them. */
   readonly surnames: "one" | "two";
   /** Which of these words can also introduce people who do not travel: `name`. */
   readonly anybody: string;
@@ -214,7 +214,7 @@ export interface Language {
   /** Above a list of travellers. */
   readonly travellers: string;
 
-  /** The way there, in front of what is of it: `Seat outbound 10C`. */
+  /** The way there, before what is of it: `Seat outbound 10C`. */
   readonly outward: string;
   /** The same for the way back. */
   readonly returning: string;
@@ -262,7 +262,7 @@ export interface International extends Partial<Language> {
   readonly trainCodes: string;
   /** Companies that run trains and no flights. */
   readonly railways: string;
-  /** Kinds of trains beside the name of a railway: `Trenitalia FR 9519`. Behind anything else, some are airlines. */
+  /** Kinds of trains beside the name of a railway: `Trenitalia FR 9519`. After anything else, some are airlines. */
   readonly railwayCodes: string;
 }
 

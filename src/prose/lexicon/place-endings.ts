@@ -28,7 +28,7 @@ export function suffixOf(word: string): Suffix | undefined {
 /** An end of a name, and that of the same name where it stands alone. */
 type Ending = readonly [inflected: string, plain: string];
 
-/** The ends of names behind a word for a side, by that word. */
+/** The ends of names after a word for a side, by that word. */
 const ENDINGS: ReadonlyMap<string, readonly Ending[]> = endingsByWord();
 
 function endingsByWord(): ReadonlyMap<string, readonly Ending[]> {
@@ -45,7 +45,7 @@ function endingsByWord(): ReadonlyMap<string, readonly Ending[]> {
   return all;
 }
 
-/** The names that can have a form behind a word for a side, all of them folded. */
+/** The names that can have a form after a word for a side, all of them folded. */
 export function nominativesOf(name: string, before: string): readonly string[] {
   const endings = ENDINGS.get(before) ?? [];
   return endings.flatMap(([inflected, plain]) =>

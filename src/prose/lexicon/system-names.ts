@@ -1,4 +1,4 @@
-/** The systems whose names letters print in front of a record locator. */
+/** The systems whose names letters print before a record locator. */
 export const SYSTEM_NAMES: readonly string[] = [
   "amadeus",
   "sabre",

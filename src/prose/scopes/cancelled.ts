@@ -39,7 +39,7 @@ const GOES_ON = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})`);
 const REST = /^(?:[^.!?:]|[.:](?=\d)){0,200}/;
 /** A label at the start of a line, which begins something else. */
 const LABEL = /^[^:\d]{1,40}:/;
-/** Mailers break lines behind more characters. */
+/** Mailers break lines after more characters. */
 const MOST_IN_ROW = 50;
 /** A sentence is looked for in so many lines below its flight. */
 const MOST_BELOW = 3;
@@ -94,7 +94,7 @@ const LABELS = wordsFor("replacedLabels");
 const REPLACED_TITLE = new RegExp(
   `${WORD_START}${anyOf(REPLACED.filter((word) => word.includes(" ")))}|^ *${anyOf([...REPLACED, ...LABELS])} {0,3}: *$`,
 );
-/** A label in front of the flight itself: `Old:  BA 117  12 Apr`. */
+/** A label before the flight itself: `Old:  BA 117  12 Apr`. */
 const REPLACED_LABEL = new RegExp(`^ *(?:[-*\u2022] )?${anyOf([...REPLACED, ...LABELS])} {0,3}:`);
 const REPLACEMENT_TITLE = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 

@@ -54,7 +54,7 @@ const NOTE =
   /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
-/** `Your flight`, in front of a word that separates journeys. */
+/** `Your flight`, before a word that separates journeys. */
 const OF_FLIGHT = `(?:(?:${eitherOf(wordsFor("yours"))} )?${FLIGHT_WORD} (?:[Dd][Ee] )?)?`;
 /** The same word in two languages: `ALLER / OUTBOUND`. */
 const DIVIDING = `(?:${DIVIDING_WORDS})(?: ?/ ?(?:${DIVIDING_WORDS}))?`;
@@ -62,7 +62,7 @@ const DIVIDER = new RegExp(
   `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
 
-/** The same in front of the way: `OUTBOUND | Porto - Boston | `. */
+/** The same before the way: `OUTBOUND | Porto - Boston | `. */
 const HEAD = new RegExp(
   `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
 );
@@ -201,7 +201,7 @@ function linesBelow(readings: readonly LineReading[], index: number): readonly L
 /** Words before a day that say nothing about it. */
 const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
 
-/** What shops say behind the day of a journey: ` - 1 stop, 5h 50m`. */
+/** What shops say after the day of a journey: ` - 1 stop, 5h 50m`. */
 const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
 const OF_HEADINGS: ReadonlySet<Fact["kind"]> = new Set([
   "date",
@@ -281,7 +281,7 @@ const OF_STATIONS = new Set(wordsFor("station"));
 /** A line of names in capitals has at most this many words. */
 const MOST_NAMES = 8;
 
-/** Behind the number of a confirmation: another column. */
+/** After the number of a confirmation: another column. */
 const BEHIND_GAP = /^ {3,}\S/;
 
 /**

@@ -11,7 +11,7 @@ import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/word
 import { isAnchor, type Line } from "./lines.ts";
 
 /*
- * Travellers with facts about them behind their names, in a list or behind a label:
+ * Travellers with facts about them after their names, in a list or after a label:
  *
  *   Ms Jane Doe (Adult) - Ticket 117-0000000001      Jane Doe, born 12 March 1980, seat 12A
  *   1. MRS JANE DOE  ADT  117-0000000001             Passenger 1: Jane Doe (ADT) e-ticket 117-0000000001
@@ -33,7 +33,7 @@ const ITEM = new RegExp(
     `(?<ticket>(?:${anyOf(wordsFor("ticket"))}(?: (?:${NUMBER_WORDS}))?#?${GAP})?\\(?${TICKET}(?:${AND}${TICKET}){0,4}\\)?)`,
     `(?<seat>(?:${anyOf(wordsFor("seat"))}${GAP})?${SEAT}(?:${AND}${SEAT}){0,8})`,
     `(?<other>(?:${LETTER}{1,20} ){0,2}(?:${anyOf(wordsFor("otherDates", "otherLabels", "phone"))})[^,;|()]{0,80}?${ITEM_END}|\\([^()]{0,20}\\d[^()]{0,20}\\)|\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d))`,
-    // What else is said behind the first item.
+    // What else is said after the first item.
     `(?<rest>[^ ,;|].{0,80}?)${ITEM_END}`,
   ].join("|"),
   "uy",
@@ -50,7 +50,7 @@ const LABEL = new RegExp(
   `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
 );
 
-/** The lines of a text; those with facts behind the name of a traveller have the traveller and these facts. */
+/** The lines of a text; those with facts after the name of a traveller have the traveller and these facts. */
 export function withListedTravellers(lines: readonly Line[], text: string): readonly Line[] {
   const lists = new TravellerLists(text);
   let isMeeting = false;
@@ -123,7 +123,7 @@ export function labelIn({ start, end }: Span, text: string): string {
 }
 
 /**
- * Which lines can name a traveller of a list. Behind a gap or a line of something else, a title or a passenger type
+ * Which lines can name a traveller of a list. After a gap or a line of something else, a title or a passenger type
  * must show that it goes on.
  */
 export class TravellerLists {
@@ -189,7 +189,7 @@ const SLASHED_TICKET = new RegExp(
   `^ {0,8}(?:\\d{1,2}\\. ?)?[${CAPITALS}][${LETTERS} '-]{1,40}/[${LETTERS} '-]{1,40}? {2,20}${TICKET} *$`,
 );
 
-/** `DOE/JANE MS      117-0000000001`: whether a ticket without a word for it is behind a name. */
+/** `DOE/JANE MS      117-0000000001`: whether a ticket without a word for it is after a name. */
 function hasTicketBehind({ start, end, facts }: Line, text: string): boolean {
   return (
     facts.filter(({ kind }) => kind === "person").length === 1 &&
@@ -235,7 +235,7 @@ export function travellerBefore(line: Line, text: string): PersonName | undefine
 
 /**
  * Whether a line that names nobody begins like a traveller: with a title, a number among others, or what can be a name,
- * or with any words in front of a ticket, a seat or a passenger type.
+ * or with any words before a ticket, a seat or a passenger type.
  */
 export function isLikeTraveller(line: Line, isListed: boolean, text: string): boolean {
   const printed = printedOf(line, text);
@@ -290,7 +290,7 @@ function partOf({ value, start }: Read<string>, from: number, to: number): Read<
 /**
  * The traveller whose name begins a text, and what follows about them; nothing if something else follows.
  *
- * @param from where the name begins, behind its label
+ * @param from where the name begins, after its label
  */
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
   if (beginsWithLabel(text.value.slice(from))) return [];

@@ -17,7 +17,7 @@ const MARKS = "[\\]\\[()|:<> -]{1,6}";
 /** `host app[117]:` */
 const PROCESS = " [A-Za-z][A-Za-z\\d.-]{0,40} [a-z][A-Za-z\\d._/-]{0,40}(?:\\[\\d{1,9}\\])?:";
 
-/** The host, its user and the stamp in front of a request. */
+/** The host, its user and the stamp before a request. */
 const REQUEST =
   "[\\d.:a-f]{7,40} [^ ]{1,40} [^ ]{1,40} \\[\\d\\d/[A-Z][a-z]{2}/\\d{4}:\\d\\d:\\d\\d:\\d\\d [+-]\\d{4}\\]";
 

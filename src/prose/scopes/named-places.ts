@@ -9,7 +9,7 @@ import { isProse, type Line } from "./lines.ts";
 import { isWithin } from "./unbooked.ts";
 
 /*
- * Turns names of cities and airports into places where the text uses them as one: behind a word for a
+ * Turns names of cities and airports into places where the text uses them as one: after a word for a
  * side, on both sides of a dash, alone on a line.
  */
 
@@ -37,7 +37,7 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
   });
 }
 
-/** A code directly behind the name of its place is one also among other words: `Krak\u00f3w KRK`. */
+/** A code directly after the name of its place is one also among other words: `Krak\u00f3w KRK`. */
 function withNamedCodes(facts: readonly Fact[], named: readonly NamedPlace[]): readonly Fact[] {
   return facts.map((fact) =>
     fact.kind === "place" && fact.isBare && named.some((place) => isBehind(fact, place))
@@ -144,7 +144,7 @@ function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
  */
 function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Line {
   const used = usedIn(line, places, text);
-  // The word in front of a name with its code is that of the code: `do Londynu (LHR)`.
+  // The word before a name with its code is that of the code: `do Londynu (LHR)`.
   const taken = used.flatMap(({ place, isCoded }) => (isCoded ? [] : place));
   const words = used.flatMap(({ side }) => (side === undefined || side === "stated" ? [] : [side]));
   if (taken.length + words.length === 0) return line;
@@ -253,7 +253,7 @@ function isPlaced(place: NamedPlace, facts: readonly Fact[]): boolean {
   return isLinked(facts, index, 1) || isLinked(facts, index, -1);
 }
 
-/** `AF 1234 Paris T2 09:35`: whether a place is directly in front of a time, on the line of a flight. */
+/** `AF 1234 Paris T2 09:35`: whether a place is directly before a time, on the line of a flight. */
 function isBeforeTime(place: NamedPlace, facts: readonly Fact[]): boolean {
   const index = facts.findIndex(({ start }) => start === place.start) + 1;
   const terminal = facts[index]?.kind === "terminals" ? facts[index] : undefined;

@@ -9,7 +9,7 @@ const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
 
 /**
  * Whether a line more likely belongs to a ticket, an availability display or a list of records, which has no times
- * behind the names; and if what looks like an airline is the title of a name: `DOE/JOHN MR 001`.
+ * after the names; and if what looks like an airline is the title of a name: `DOE/JOHN MR 001`.
  */
 export function isOtherRow(
   { start, end, isAllCaps }: Line,

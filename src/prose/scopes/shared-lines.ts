@@ -28,7 +28,7 @@ export function sharedLine(home: Line, judge: Judge): readonly Territory[] {
   return areAlike(territories, judge) ? territories : [];
 }
 
-/** The same behind their day: `Sunday, 4 April 2027: TP 1868 PDL-LIS 15:20-18:40, then TP 1938 LIS-OPO 21:05-22:00`. */
+/** The same after their day: `Sunday, 4 April 2027: TP 1868 PDL-LIS 15:20-18:40, then TP 1938 LIS-OPO 21:05-22:00`. */
 function belowDay(
   before: readonly Fact[],
   territories: readonly Territory[],

@@ -56,7 +56,7 @@ export function withoutWordFlights(facts: readonly Fact[], text: string): readon
 const LONGEST_NAME = 40;
 const MOST_WORDS = 3;
 
-/** Whether the name of the airline stands in front of its code: `AIR FRANCE AF 338`. */
+/** Whether the name of the airline stands before its code: `AIR FRANCE AF 338`. */
 function isBehindName(code: string, start: number, text: string): boolean {
   const words = text
     .slice(Math.max(0, start - LONGEST_NAME), start)

@@ -75,7 +75,7 @@ export function labelsInFacts(facts: readonly Fact[], source: SourceText): reado
     if (topics === undefined) return [];
     return phrasesIn(fact, topics, source.text).flatMap(({ phrase, start, meanings }) => {
       const place = source.originalRange({ start, end: start + phrase.length });
-      // What the layout wrote in front of a value stands for another word.
+      // What the layout wrote before a value stands for another word.
       const printed = source.original.slice(place.start, place.end);
       return plain(printed) === plain(phrase)
         ? [{ ...place, meanings, isInWords: fact.kind === "known" || fact.kind === "word" }]

@@ -21,7 +21,7 @@ const CODE = /^[A-Z][A-Z][AMNCBD][A-Z]$/;
 const CODED = labelled(wordsFor("bookingClass"), "([A-Z]{4})(?![A-Za-z\\d])");
 const PRICE = labelled(wordsFor("carPrice"), `(${AMOUNT})`);
 
-/** The value behind a label at the start of a line or a cell. */
+/** The value after a label at the start of a line or a cell. */
 function labelled(words: readonly string[], value: string): RegExp {
   return new RegExp(`(?:${START}|\\| ?)${anyOf(words)} {0,20}[:\uff1a] {0,12}${value}`);
 }
@@ -87,7 +87,7 @@ function isEnd({ kind }: Fact): boolean {
   return kind === "pickUp" || kind === "dropOff";
 }
 
-/** The only number behind a word for any reference, in a text about a car alone. */
+/** The only number after a word for any reference, in a text about a car alone. */
 export function onlyLocatorIn(lines: readonly Line[]): Read<string> | undefined {
   const [first, ...others] = lines.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : [])),

@@ -166,7 +166,7 @@ function isNamedAsPlace({ value }: Read<string>): boolean {
   return PLACE_WORD.test(value);
 }
 
-/** The values behind the words for each end, up to the next label that is of neither. */
+/** The values after the words for each end, up to the next label that is of neither. */
 function endsIn(lines: readonly Line[], text: string) {
   const ends: Ends = { pickUp: newEnd(), dropOff: newEnd() };
   const used = new Set<Line>();

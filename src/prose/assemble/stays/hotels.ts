@@ -22,7 +22,7 @@ export function hotelOf(territory: Territory, name: Read<string>): HotelNode | u
   };
 }
 
-/** The number behind a word for confirmations; else the first behind a word for any reference. */
+/** The number after a word for confirmations; else the first after a word for any reference. */
 function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
   const found = facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : []));
   return (found.find(({ isWeak }) => isWeak !== true) ?? found[0])?.locator;

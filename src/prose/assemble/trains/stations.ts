@@ -78,7 +78,7 @@ function endsCell(fact: Fact): boolean {
   return fact.kind === "mark" && fact.text.value === "|";
 }
 
-/** The only name behind a word for a side; words for places alone count before those for times, too. */
+/** The only name after a word for a side; words for places alone count before those for times, too. */
 function labelled(lines: Lines, side: Side, text: string): Read<string> | undefined {
   const named = lines.flatMap((facts, line) =>
     facts.flatMap((fact, index) => {
@@ -95,7 +95,7 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
   return others.length === 0 ? only?.name : undefined;
 }
 
-/** The name behind a label on its line, or on the next line if the label is alone on its own. */
+/** The name after a label on its line, or on the next line if the label is alone on its own. */
 function nameBehind(
   behind: readonly Fact[],
   below: readonly Fact[] | undefined,
@@ -114,7 +114,7 @@ function withoutLink(facts: readonly Fact[]): readonly Fact[] {
 
 interface NameBefore {
   readonly name: Read<string>;
-  /** Whether its line begins with it: then a note can be behind the time. */
+  /** Whether its line begins with it: then a note can be after the time. */
   readonly isFirst: boolean;
 }
 

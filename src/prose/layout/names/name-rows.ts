@@ -5,7 +5,7 @@ import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
 
 /*
- * A title or a passenger type in front of a name, apart from it:
+ * A title or a passenger type before a name, apart from it:
  *
  *   1  Mr.  John Doe  (6 years)          Adult
  *   MRS     DOE JANE                     Mrs Jane Doe
@@ -19,7 +19,7 @@ const TITLES: ReadonlySet<string> = new Set(
   wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(withoutDot),
 );
 const NUMBER = /^\d{1,2}[.)]?$/;
-/** Two words or more that begin with capitals, and a note behind them. */
+/** Two words or more that begin with capitals, and a note after them. */
 const NAME =
   /^\p{Lu}[\p{L}'.-]{0,30}(?: \p{Ll}{1,4}){0,3}(?: \p{Lu}[\p{L}'.-]{0,30}){1,5}(?: ?\([^()]{1,40}\))?$/u;
 const NOTE = /^\([^()]{1,40}\)$/;
@@ -71,7 +71,7 @@ function withTitleApart([first, ...others]: readonly Cell[]): readonly Cell[] {
   ];
 }
 
-/** Whether a cell behind a name is about the traveller: a note, a day of birth, or what they pay. */
+/** Whether a cell after a name is about the traveller: a note, a day of birth, or what they pay. */
 function isOfTraveller({ text }: Cell): boolean {
   return NOTE.test(text) || BORN.test(text) || PAID.test(text);
 }

@@ -7,7 +7,7 @@ import type { Span } from "../../../ast/nodes.ts";
 import type { Title } from "../words-of-titles.ts";
 
 /*
- * The parts of a name, each behind its own label, side by side or one below the other:
+ * The parts of a name, each after its own label, side by side or one below the other:
  *
  *   NOM : DOE          PRÉNOM : JANE           Last name: Doe
  *                                              First name: Jane
@@ -19,7 +19,7 @@ interface Labelled {
   readonly value: Span;
 }
 
-/** What stands behind a label in a cell: letters only. */
+/** What stands after a label in a cell: letters only. */
 const PART =
   /^ *(?:\d{1,2}[.)] {1,3})?(?<label>[^:\n]{2,30}?) {0,12}: {0,12}(?<value>\p{Lu}[\p{L}'. -]{0,40}?) *$/u;
 

@@ -12,7 +12,7 @@ import type { Title } from "../words-of-titles.ts";
  *   DOE     | JANE       | MRS          张伟明 | ZHANG/WEIMING MR     Doe Jane
  */
 
-/** A cell, and what is written in front of it. */
+/** A cell, and what is written before it. */
 export interface Titled {
   readonly title: Title | undefined;
   readonly titleCell: Cell;
@@ -58,7 +58,7 @@ function named(
   const title = row.find(
     (each) => each.title === "personTitle" && PERSON_TITLES.has(folded(each.cell.text)),
   )?.cell;
-  // In front of a slash, a title could be the surname.
+  // Before a slash, a title could be the surname.
   const isSlashed = value.includes("/") || cell.text.includes("/");
   const front = title === undefined || isSlashed ? [] : [title, " "];
   const behind = title === undefined || !isSlashed ? [] : [" ", title];

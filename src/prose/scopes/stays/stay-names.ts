@@ -152,7 +152,7 @@ function asAddress(facts: readonly Fact[], printed: string): readonly Fact[] {
   return [{ kind: "address", address: valued(place, capitals(printed.trim())), ...place }];
 }
 
-/** Without the number of an item and the stars behind it. */
+/** Without the number of an item and the stars after it. */
 const NAME_OF_HOTEL = /(?<=^ {0,40}(?:\d{1,2}[.)] {1,3})?)[A-Z\u00c0-\u00de][^*]{0,100}[^* ]/;
 
 const HOTEL_LABEL = new RegExp(
@@ -164,7 +164,7 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const addressed = withAddressBehind(facts, printed);
   if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
-  // `Hotel Grand Example, Sydney`: behind a comma is where it is.
+  // `Hotel Grand Example, Sydney`: after a comma is where it is.
   if (city > 0 && facts.slice(city + 1).every(isWordOfName) && printed.split(",").length === 2)
     return asHotelName(facts.slice(0, city), printed.slice(0, printed.indexOf(",")));
   const [whole = ""] = NAME_OF_HOTEL.exec(printed) ?? [];
@@ -182,7 +182,7 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
 
-/** `Hotel Grand Example, 18 Sample Street, 2000 Sydney`: the name, and the address behind its comma. */
+/** `Hotel Grand Example, 18 Sample Street, 2000 Sydney`: the name, and the address after its comma. */
 function withAddressBehind(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
   const comma = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   const at = printed.indexOf(",");
@@ -213,7 +213,7 @@ function withNameAtEnd(
   const start = end - printed.length + found.index + found[0].indexOf(name);
   const place = { start, end: start + name.length };
   const own: Fact = { kind: "hotel", name: valued(place, capitals(name)), ...place };
-  // The words in front of it say that it is booked.
+  // The words before it say that it is booked.
   const before = facts.flatMap((fact): readonly Fact[] =>
     fact.end <= start ? [{ kind: "known", start: fact.start, end: fact.end }] : [],
   );
@@ -226,14 +226,14 @@ const NAME_AT_END = new RegExp(
   "u",
 );
 
-/** `Grand Example Hotel, check-in 20 Jan`: the words in front of the first day of a stay. */
+/** `Grand Example Hotel, check-in 20 Jan`: the words before the first day of a stay. */
 function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fact[] {
   const at = facts.findIndex(({ kind }) => kind === "checkIn");
   if (at < 1 || facts.some(({ kind }) => kind === "hotel")) return facts;
   const colon = facts.findLastIndex((fact, index) => index < at && isMark(fact, ":"));
   const before = facts.slice(colon + 1, at);
   const marks = before.findLastIndex((fact) => fact.kind !== "mark") + 1;
-  // `Grand Example Hotel, Sydney, check-in`: behind a comma is where it is.
+  // `Grand Example Hotel, Sydney, check-in`: after a comma is where it is.
   const comma = before.findIndex((fact) => isMark(fact, ","));
   const own = before.slice(0, comma > 0 && comma < marks ? comma : marks);
   const [first, last] = [own[0], own.at(-1)];
@@ -268,7 +268,7 @@ function isWordOfName(fact: Fact): boolean {
   return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
 }
 
-/** A note in brackets behind a day: `Arrival: 3 May 2027 (from 15:00)`. */
+/** A note in brackets after a day: `Arrival: 3 May 2027 (from 15:00)`. */
 const NOTE_BEHIND_DAY = /^ ?\([^()]{1,60}\) *$/;
 
 /** The facts of a line that is a label, a day and a note in brackets, whose hours are those of a hotel or a desk. */
