@@ -49,23 +49,28 @@ function goingOn(
 ): Node | undefined {
   const { home, facts } = territory;
   if (above?.node.kind !== "air" || facts.flat().some(isOfDay)) return undefined;
-  const [from, to] = [lines.indexOf(above.territory.home), lines.indexOf(home)];
-  if (to <= from || lines.slice(from + 1, to + 1).some(({ isAfterGap }) => isAfterGap))
-    return undefined;
   const day = landingDay(above.node)?.date;
-  if (day === undefined) return undefined;
+  if (day === undefined || !isInSameBlock(above.territory.home, home, lines)) return undefined;
   const ofDay: Fact = { kind: "date", date: day, start: day.start, end: day.end };
   const node = read({ ...territory, facts: [[ofDay], ...facts] });
-  if (
-    node?.kind !== "air" ||
-    (node.departure?.value ?? -1) <= (above.node.arrival?.value ?? Infinity)
-  )
-    return undefined;
-  const { origin = above.node.destination, originName } = node;
+  if (node?.kind !== "air" || !isLater(node, above.node)) return undefined;
+  const { destination } = above.node;
+  const { origin = destination, originName } = node;
   if (node.origin === undefined && !SENTENCE.test(text.slice(home.start, home.end)))
     return undefined;
-  const isFromThere = originName === undefined && origin?.value === above.node.destination?.value;
-  return isFromThere ? { ...node, origin } : undefined;
+  return originName === undefined && origin?.value === destination?.value
+    ? { ...node, origin }
+    : undefined;
+}
+
+function isLater({ departure }: AirNode, { arrival }: AirNode): boolean {
+  return departure !== undefined && arrival !== undefined && departure.value > arrival.value;
+}
+
+/** Whether no gap is between a line and one below it. */
+function isInSameBlock(above: Line, below: Line, lines: readonly Line[]): boolean {
+  const [from, to] = [lines.indexOf(above), lines.indexOf(below)];
+  return to > from && !lines.slice(from + 1, to + 1).some(({ isAfterGap }) => isAfterGap);
 }
 
 const SENTENCE = /^[^\n]{0,200}\p{L} \p{Ll}{2,20} [^\n]{0,200}[.!?] *$/u;
@@ -92,8 +97,7 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
     return node;
   const day = landingDay(above);
   if (day === undefined || node.origin?.value !== above.destination?.value) return node;
-  const isLater = (node.departure?.value ?? -1) > (above.arrival?.value ?? Infinity);
-  return isLater ? { ...node, ...day } : node;
+  return isLater(node, above) ? { ...node, ...day } : node;
 }
 
 /**
@@ -103,8 +107,7 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
 function behindNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
-  const isLater = (node.departure?.value ?? -1) > (above.arrival?.value ?? Infinity);
-  if (above.arrivalDays?.value !== 1 || !isLater) return node;
+  if (above.arrivalDays?.value !== 1 || !isLater(node, above)) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
   return { ...node, date: dayAfter(date), weekday: undefined };
 }

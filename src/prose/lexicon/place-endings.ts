@@ -1,4 +1,3 @@
-import type { Side } from "../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "./lexicon.ts";
 import { folded } from "./words.ts";
 
@@ -6,14 +5,14 @@ import { folded } from "./words.ts";
  * Names of places in the forms that a language gives them in a sentence: `z Krakowa do Warszawy`, `Berlin'den`.
  */
 
-const SUFFIXES: readonly (readonly [string, Side])[] = [
+const SUFFIXES: readonly (readonly [string, Suffix["side"]])[] = [
   ...wordsFor("fromEndings").map((ending) => [ending, "departure"] as const),
   ...wordsFor("toEndings").map((ending) => [ending, "arrival"] as const),
 ];
 
 /** The end of a name that states a side. */
 export interface Suffix {
-  readonly side: Side;
+  readonly side: "departure" | "arrival";
   readonly length: number;
 }
 
