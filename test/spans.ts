@@ -312,12 +312,18 @@ const PLACES: Readonly<Record<string, string>> = {
     "BANGKOK,TH(SUVARNABHUMI": "BKK",
     MILANOMALPENSA: "MXP",
     MADRIDBARAJAS: "MAD",
+    KRAKÓW: "KRK",
+    TOKIONARITA: "NRT",
+    SABIHAGÖKÇEN: "SAW",
+    "NICECÔTED'AZUR": "NCE",
     LONDRESHEATHROW: "LHR",
   },
 };
 
 function isAirport(cut: string, value: unknown): boolean {
-  const named = PLACES[folded(cut)] ?? airportsNamed(cut.toLowerCase())?.main.join();
+  // In Turkish, the end of a name states its side: `Berlin'den`.
+  const name = cut.replace(/['\u2019](?:d[ea]n|t[ea]n|y?[ea])$/, "");
+  const named = PLACES[folded(name)] ?? airportsNamed(name.toLowerCase())?.main.join();
   return folded(cut) === value || named === value;
 }
 

@@ -6,7 +6,7 @@ import { mergeInfants } from "./infants.ts";
 import { Party } from "./party.ts";
 import { partOf, sourcesOf, type Printed, type Sources } from "../model/sources.ts";
 import { canBeGivenName } from "./title-words.ts";
-import { decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
+import { bare, decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
 import { birthDayOf, type Traveller } from "./travellers.ts";
 import { valueOf } from "../model/values.ts";
 
@@ -58,7 +58,7 @@ function partsOf(
   { firstName, title }: SplitName,
 ): NameParts {
   if (title === "" && source.title !== undefined)
-    return { firstName, lastName: surname, title: source.title.value.replace(".", "") };
+    return { firstName, lastName: surname, title: bare(source.title.value) };
   const split = given === "" ? splitSpacedTitle(surname) : null;
   if (split === null || split.firstName === "" || canBeGivenName(split.title))
     return { firstName, lastName: surname, title };
@@ -115,10 +115,13 @@ function isAtTheBeginning(title: string, name: string): boolean {
   return [" ", "."].some((end) => name.startsWith(title + end));
 }
 
-/** The whole place of a title that the text has apart from the name: `MS` can stand for a longer word. */
+/**
+ * The whole place of a title that the text has apart from the name, without a full stop at its end: `MS` can stand for a
+ * longer word.
+ */
 function titleApart({ title: read }: PersonName, title: string): Printed | undefined {
-  if (read?.value !== title || title === "") return undefined;
-  return { start: read.start, end: read.end, within: read };
+  if (read === undefined || title === "" || bare(read.value) !== title) return undefined;
+  return { start: read.start, end: read.end - (read.value.endsWith(".") ? 1 : 0), within: read };
 }
 
 /** Locates the first name; given names are separated by a space or a slash. */

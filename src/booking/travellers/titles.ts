@@ -143,7 +143,7 @@ function wordsOf(given: string): string[] {
 }
 
 /** A title without a trailing dot. */
-function bare(word: string): string {
+export function bare(word: string): string {
   return word.endsWith(".") ? word.slice(0, -1) : word;
 }
 

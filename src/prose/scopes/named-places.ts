@@ -207,13 +207,15 @@ const BETWEEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mar
 
 /** The side that a word before a place states, and the words that state it; `stated` if they are a fact. */
 function sideBefore(
-  { start }: NamedPlace,
+  { start, codes }: NamedPlace,
   line: Line,
   text: string,
 ): SideWord | "stated" | undefined {
   const before = line.facts.filter((fact) => fact.end <= start);
   const stated = before.findLast(({ kind }) => !BETWEEN.has(kind));
   if (stated?.kind === "side") return "stated";
+  // `FRA Frankfurt`: the code of the place, though `fra` is a word of some languages.
+  if (stated?.kind === "place" && codes.includes(stated.code.value)) return undefined;
   const from = Math.max(line.start, start - 30);
   const printed = text.slice(from, start);
   const own = ANY_OWN_SIDE.test(printed) ? OWN_SIDES.get(mainLanguage(text) ?? "") : undefined;
