@@ -33,6 +33,8 @@ function saysCancelled(text: string): boolean {
 }
 
 const IS_OPEN = /[^.!?:;\s] *$/;
+/** `2027 r.`: an abbreviation, which ends no sentence before a small letter. */
+const ABBREVIATED = /(?<!\p{L})\p{L}{1,3}\. *$/u;
 /** What goes on with a sentence wherever it stands: a small letter, or the word itself. */
 const GOES_ON = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})`);
 /** Up to the end of a sentence; `07:25` and `12.02.` do not end it. */
@@ -49,7 +51,7 @@ function restOf(line: string, below: readonly LineReading[], text: string): stri
   let [rest, last, end] = ["", line, below[0]?.start ?? 0];
   for (const next of below.slice(0, MOST_BELOW)) {
     const printed = text.slice(next.start, next.end);
-    if (next.start > end + 1 || !IS_OPEN.test(last)) break;
+    if (next.start > end + 1 || !isOpen(last, printed)) break;
     if (!GOES_ON.test(printed) && !isWrapped(last, printed, next)) break;
     const [part = ""] = REST.exec(printed) ?? [];
     rest += ` ${part}`;
@@ -57,6 +59,10 @@ function restOf(line: string, below: readonly LineReading[], text: string): stri
     [last, end] = [printed, next.end];
   }
   return rest;
+}
+
+function isOpen(line: string, below: string): boolean {
+  return IS_OPEN.test(line) || (ABBREVIATED.test(line) && SMALL_START.test(below));
 }
 
 /** Whether a line that begins with a capital or a digit can go on with the sentence above, and with no row of a table. */
@@ -134,7 +140,9 @@ function isRest(line: Line, before: Line | undefined, text: string): boolean {
   if (before === undefined || line.isAfterGap) return false;
   const printed = text.slice(line.start, line.end);
   const isEnd = /[.!] *$/.test(printed) && before.anchors + before.cancelled.length > 0;
-  return IS_OPEN.test(text.slice(before.start, before.end)) && (SMALL_START.test(printed) || isEnd);
+  return (
+    isOpen(text.slice(before.start, before.end), printed) && (SMALL_START.test(printed) || isEnd)
+  );
 }
 
 /** `VUELO CANCELADO`, `Your flight below is cancelled:`. */
