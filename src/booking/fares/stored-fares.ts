@@ -40,10 +40,7 @@ export function storedPrice(
       });
   }
   const total = completeSum(sums.total, once.length);
-  if (!isSettled) warnings.push(UNSETTLED);
-  else if (sums.total.isMixed)
-    warnings.push("The fares are in several currencies; they have no total.");
-  else if (total === null) warnings.push("Not every fare prints its total.");
+  if (!isSettled || total === null) warnings.push(isSettled ? whyWithoutTotal(sums) : UNSETTLED);
   const currency = total?.currency ?? null;
   const base = completeSum(sums.base, once.length);
   const paidBase = completeSum(sums.paidBase, once.length);
@@ -58,6 +55,12 @@ export function storedPrice(
 
 const UNSETTLED =
   "The text has several prices of the same travellers for the same flights; it does not say which one applies.";
+
+function whyWithoutTotal({ total }: PriceSums): string {
+  return total.isMixed
+    ? "The fares are in several currencies; they have no total."
+    : "Not every fare prints its total.";
+}
 
 /** The sums over all fares. */
 class PriceSums {

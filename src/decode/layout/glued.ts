@@ -55,19 +55,38 @@ function breaksIn(
   const ends = [...starts.map(({ at }) => at), line.end];
   const breaks: number[] = [];
   let from = line.start;
-  for (const { at, isNumbered } of starts) {
+  for (const start of starts) {
+    const { at } = start;
+    if (at < from) continue;
     const before = text.slice(from, at);
-    // After a line or a piece of it that was read, another one begins with its number.
-    const isIntroduced =
-      from > line.start || line.node !== null ? isNumbered : introduced.test(before);
-    if (at < from || !(isNoted || isIntroduced)) continue;
+    const isAfterRead = from > line.start || line.node !== null;
+    if (!isNoted && !isIntroduced(start, before, isAfterRead, introduced)) continue;
     const piece = wholePiece(text, at, ends, grammar);
-    if (piece === undefined) continue;
-    if (piece.isNames && line.node === null && !marked.test(before)) continue;
+    if (piece === undefined || !mayBegin(piece, line, marked, before)) continue;
     breaks.push(at);
     from = piece.end;
   }
   return breaks;
+}
+
+/** Whether what is before an element announces it: after what was read, only the number of the element does. */
+function isIntroduced(
+  { isNumbered }: Start,
+  before: string,
+  isAfterRead: boolean,
+  introduced: RegExp,
+): boolean {
+  return isAfterRead ? isNumbered : introduced.test(before);
+}
+
+/** Whether names may begin a line of their own: in an unread line, only after marks. */
+function mayBegin(
+  { isNames }: Piece,
+  { node }: LineReading,
+  marked: RegExp,
+  before: string,
+): boolean {
+  return !isNames || node !== null || marked.test(before);
 }
 
 function startsIn({ start, end }: Span, text: string, within: RegExp): readonly Start[] {

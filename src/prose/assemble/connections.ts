@@ -40,6 +40,7 @@ export function foundIn(
   return found;
 }
 
+/** The flight of a territory without a day, with the day on which the flight above lands, if it goes on from there. */
 function goingOn(
   territory: Territory,
   above: Found | undefined,
@@ -54,13 +55,16 @@ function goingOn(
   const ofDay: Fact = { kind: "date", date: day, start: day.start, end: day.end };
   const node = read({ ...territory, facts: [[ofDay], ...facts] });
   if (node?.kind !== "air" || !isLater(node, above.node)) return undefined;
-  const { destination } = above.node;
-  const { origin = destination, originName } = node;
-  if (node.origin === undefined && !SENTENCE.test(text.slice(home.start, home.end)))
-    return undefined;
-  return originName === undefined && origin?.value === destination?.value
-    ? { ...node, origin }
-    : undefined;
+  return from(above.node, node, SENTENCE.test(text.slice(home.start, home.end)));
+}
+
+/** A flight from where the one above lands; only a sentence may leave that out. */
+function from(above: AirNode, node: AirNode, isSentence: boolean): AirNode | undefined {
+  const { destination } = above;
+  const { origin, originName } = node;
+  if (originName !== undefined) return undefined;
+  if (origin === undefined) return isSentence ? { ...node, origin: destination } : undefined;
+  return origin.value === destination?.value ? node : undefined;
 }
 
 function isLater({ departure }: AirNode, { arrival }: AirNode): boolean {

@@ -40,7 +40,7 @@ function belowHeadings(rows: readonly Row[], from: number): TableFound | undefin
 }
 
 function isHeading({ text }: Cell): boolean {
-  return /^[^\d:]*\p{L}[^\d:]*$/u.test(text) && titleIn(text) === undefined;
+  return /\p{L}/u.test(text) && !/[\d:]/.test(text) && titleIn(text) === undefined;
 }
 
 function withoutHeadings(rows: readonly Row[], from: number): TableFound | undefined {

@@ -175,9 +175,13 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const own = facts.filter(
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
-  const [first, last] = [own[0], own.at(-1)];
-  const isName = name !== "" && own.every(isWordOfName);
-  if (first === undefined || last === undefined || !isName) return facts;
+  return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+}
+
+/** Words as the name of a hotel; undefined if there are none. */
+function hotelOf(words: readonly Fact[], name: string): readonly [Fact] | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
@@ -241,17 +245,20 @@ function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fa
   const from = printed.search(/\S/) + first.start - (facts[0]?.start ?? 0);
   const name = printed.slice(from, from + last.end - first.start);
   const label = printed.slice(0, from);
-  const isNamed = NAMED_HOTEL.test(name) || HAS_LODGING.test(name) || HAS_HOTEL.test(label);
   const isPlaced = before
     .slice(own.length)
     .every((fact) => isWordOfName(fact) || isMark(fact, ","));
-  if (!own.every(isWordOfName) || !isPlaced || !isNamed || !/^\p{Lu}/u.test(name)) return facts;
-  const place = { start: first.start, end: last.end };
-  const hotel: Fact = { kind: "hotel", name: valued(place, capitals(name)), ...place };
+  if (!own.every(isWordOfName) || !isPlaced || !isNameOfHotel(name, label)) return facts;
   const words = facts
     .slice(0, colon + 1)
     .map(({ start, end }): Fact => ({ kind: "known", start, end }));
-  return [...words, hotel, ...facts.slice(at)];
+  return [...words, ...(hotelOf(own, name) ?? []), ...facts.slice(at)];
+}
+
+/** Whether a name, or the label before it, has a word for hotels. */
+function isNameOfHotel(name: string, label: string): boolean {
+  if (!/^\p{Lu}/u.test(name)) return false;
+  return NAMED_HOTEL.test(name) || HAS_LODGING.test(name) || HAS_HOTEL.test(label);
 }
 
 const HAS_HOTEL = new RegExp(`${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,40}: *$`);
