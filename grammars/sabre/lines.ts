@@ -46,7 +46,7 @@ const flightLines: HeadedSection = {
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     notedLocator, // `PNR: ZQ7KXA`, of the next record
-    notedNames, // `DOE/JANE MRS`
+    notedNames, // `PAX: DOE/JANE MRS`, of the next record
     flightNotes, // `   AMERICAN CHECK-IN WITH SAMPLE AIRWAYS`
   ],
 };

@@ -8,11 +8,9 @@ import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "../item.
 import { REMARK } from "../shapes.ts";
 
 /*
- * Remarks. A remark that consists of an airline and a locator gives the airline locator, and so does a line without a
- * number below a flight:
+ * Remarks. A remark that consists of an airline and a locator gives the airline locator:
  *
  *  10.RMK CA/NXYZ12
- *      -CA-NXYZ12
  *  11.RMK AUTOMATIC FARE QUOTE
  */
 
@@ -22,46 +20,24 @@ const LocatorRemark = token(
   new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
   { label: "RMK", push_mode: "airlineLocator" },
 );
-/** `-`, before an airline and a locator alone on their line. */
-const LocatorDash = token("LocatorDash", new RegExp(`-(?=${AIRLINE}-[A-Z\\d]{5,6}${LINE_END})`), {
-  label: "-",
-  push_mode: "airlineLocator",
-});
 /** `CA`. */
-const LocatorAirline = token("LocatorAirline", new RegExp(`${AIRLINE}(?=[/-])`), {
+const LocatorAirline = token("LocatorAirline", new RegExp(`${AIRLINE}(?=/)`), {
   label: "airline",
 });
-/** Between the two. */
-const InnerDash = token("InnerDash", /-(?=[A-Z\d]{5})/, { label: "-" });
 /** `NXYZ12`. */
 const AirlineLocator = token("AirlineLocator", /[A-Z\d]{5,6}(?= *[+\n-])/, { label: "locator" });
 
 class AirlineLocatorRules extends LineRules {
   /**
-   * airlineLocator: (LocatorRemark LocatorAirline Slash | LocatorDash LocatorAirline InnerDash) AirlineLocator
+   * airlineLocator: LocatorRemark LocatorAirline Slash AirlineLocator
    *
    *  10.RMK CA/NXYZ12
    */
   readonly line = this.RULE("airlineLocator", (): AirlineLocatorNode => {
     const number = this.elementNumber();
-    const airline = this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(LocatorRemark);
-          const airline = this.text(this.CONSUME(LocatorAirline));
-          this.CONSUME(Slash);
-          return airline;
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(LocatorDash);
-          const airline = this.text(this.CONSUME2(LocatorAirline));
-          this.CONSUME(InnerDash);
-          return airline;
-        },
-      },
-    ]);
+    this.CONSUME(LocatorRemark);
+    const airline = this.text(this.CONSUME(LocatorAirline));
+    this.CONSUME(Slash);
     const locator = this.text(this.CONSUME(AirlineLocator));
     return { kind: "airlineLocator", number, airline, locator };
   });
@@ -69,8 +45,8 @@ class AirlineLocatorRules extends LineRules {
 
 export const airlineLocator = lineFamily(
   "airline locator",
-  [LocatorRemark, LocatorDash],
-  [PageMark, LocatorAirline, InnerDash, AirlineLocator, Slash],
+  [LocatorRemark],
+  [PageMark, LocatorAirline, AirlineLocator, Slash],
   AirlineLocatorRules,
 );
 

@@ -40,7 +40,7 @@ export function storedPrice(
       });
   }
   const total = completeSum(sums.total, once.length);
-  if (!isSettled || total === null) warnings.push(isSettled ? whyWithoutTotal(sums) : UNSETTLED);
+  warnings.push(...warningsOf(sums, total !== null, isSettled));
   const currency = total?.currency ?? null;
   const base = completeSum(sums.base, once.length);
   const paidBase = completeSum(sums.paidBase, once.length);
@@ -56,10 +56,15 @@ export function storedPrice(
 const UNSETTLED =
   "The text has several prices of the same travellers for the same flights; it does not say which one applies.";
 
-function whyWithoutTotal({ total }: PriceSums): string {
-  return total.isMixed
-    ? "The fares are in several currencies; they have no total."
-    : "Not every fare prints its total.";
+/** Why there is no total, if there is none. */
+function warningsOf(
+  { total: { isMixed } }: PriceSums,
+  hasTotal: boolean,
+  isSettled: boolean,
+): readonly string[] {
+  if (!isSettled) return [UNSETTLED];
+  if (isMixed) return ["The fares are in several currencies; they have no total."];
+  return hasTotal ? [] : ["Not every fare prints its total."];
 }
 
 /** The sums over all fares. */
