@@ -11,10 +11,13 @@ import { AIR_START, ITEM_NUMBER } from "./shapes.ts";
 export const wrapping: Wrapping = {
   width: 80,
   continuations: [
-    // The locator of a flight's airline, which no longer fitted on its line.
+    // The operator of a flight, and the locator of its airline, which no longer fitted on its line.
     {
       of: new RegExp(`^ *(?:${ITEM_NUMBER} *)?${AIR_START} `),
-      indent: new RegExp(` {0,12}(?=-${AIRLINE}-[A-Z\\d]{5,6} *\\n)`, "y"),
+      indent: new RegExp(
+        ` {0,12}(?=(?:OP-${AIRLINE}\\d{1,4}|-${AIRLINE}-[A-Z\\d]{5,6}) *\\n)`,
+        "y",
+      ),
       flush: "any",
       atSpace: true,
     },

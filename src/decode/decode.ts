@@ -206,10 +206,13 @@ const TRUST_IN_WORDS = 0.49;
 
 /** The share of the confidence that remains: all of it, unless nothing found is beyond doubt. */
 function trustIn(mapped: readonly MappedBooking[]): number {
-  const isDoubtful =
-    mapped.some((each) => each.isDoubtful) &&
-    mapped.every((each) => each.isDoubtful || !isDecodable(each));
-  return isDoubtful ? TRUST_IN_WORDS : 1;
+  const isAllDoubtful =
+    mapped.some(({ isDoubtful }) => isDoubtful) && mapped.every(isDoubtfulOrEmpty);
+  return isAllDoubtful ? TRUST_IN_WORDS : 1;
+}
+
+function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
+  return isDoubtful || !isDecodable({ booking });
 }
 
 /** A candidate for a text that may not be a record at all. */

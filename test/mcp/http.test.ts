@@ -71,7 +71,7 @@ describe("The server for assistants", () => {
         const text = "PLEASE CALL BACK\nTHANKS";
         const refused = await call(client(), "decode_pnr", { text });
         expect(refused.isError).to.equal(true);
-        expect(refused.text).to.match(/^Information couldn't be decoded: .+; explain_pnr tells/);
+        expect(refused.text).to.match(/^Information couldn't be decoded: .+; explain_pnr shows/);
         expect(refused.text).not.to.contain("CALL BACK");
         const explained = await call(client(), "explain_pnr", { text });
         expect(explained.isError).to.equal(false);

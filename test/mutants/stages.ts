@@ -174,7 +174,7 @@ const layout: readonly SteppedFile[] = [
       completes: EITHER,
       completesFlight: EITHER,
       completesNames: EITHER,
-      jointBehind: '" "',
+      jointAfter: '" "',
     },
     lists: ["NEEDED", "IN_TAIL"],
   },

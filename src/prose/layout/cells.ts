@@ -103,7 +103,9 @@ function separatorOf(line: string, start: number, isTab: IsTab | undefined): Sep
   if (!/[|\u2502;,]/.test(line)) return "spaces";
   if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
   if (/;[^;]*;|^[^;]*[^;\s];[^;\s][^;]*$/.test(line)) return "semicolon";
-  if (/^ *"[^"]*",|^[^" ,][^",]{0,60}(?:,[^",]{0,60}){0,9},"[^"]{1,200}"(?:,[^ ]|$)/.test(line))
+  if (
+    /^ *"[^"]*",|^ {0,12}[^" ,][^",]{0,60}(?:,[^",]{0,60}){0,9},"[^"]{1,200}"(?:,[^ ]|$)/.test(line)
+  )
     return "comma";
   if (/,[^,]*,/.test(line) && !line.includes(", ") && !hasAmountsApart(line)) return "comma";
   // `Total,"R$ 3.072,18"`

@@ -32,6 +32,8 @@ describe("A process that is killed by SIGKILL", function () {
       stdio: ["ignore", "pipe", "inherit"],
     });
     children.push(child);
+    // It can end by itself before it is killed.
+    const closed = once(child, "close");
     const { until, text } = listenTo(child.stdout);
     return {
       until,
@@ -40,7 +42,7 @@ describe("A process that is killed by SIGKILL", function () {
       kill: async () => {
         await wait(Math.random() * LATEST_MS);
         child.kill("SIGKILL");
-        await once(child, "close");
+        await closed;
         return text().split("\n").slice(0, -1);
       },
     };
