@@ -62,6 +62,8 @@ export const AFTER_TIME = String.raw`(?:[\s+\-|]|[#*]\d?[\s/])`;
 export const CITIES = "[A-Z]{6}";
 /** `JFKLHR`; no letter or digit follows. */
 export const CITY_PAIR = String.raw`${CITIES}(?![A-Z\d])`;
+/** `JFKLHR`, `JFK-LHR`; anything can follow. */
+export const DASHED_CITIES = "[A-Z]{3}-?[A-Z]{3}";
 
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`; what follows may touch it. */
 export const SPACED_CITIES = "[A-Z]{3}[ -]?[A-Z]{3}";

@@ -2,6 +2,7 @@ import type { Signature } from "../../src/decode/engine/grammar.ts";
 import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
+  DASHED_CITIES,
   DAY_MONTH,
   FLIGHT_NUMBER,
   FLIGHT_START,
@@ -27,7 +28,7 @@ import {
 
 /** Looks behind: a shape may begin here, even if the line breaks are lost. */
 const APART = String.raw`(?<![A-Z\d.*/-])`;
-const PAIR = `[ *]{1,3}[A-Z]{3}-?[A-Z]{3}[ *]`;
+const PAIR = `[ *]{1,3}${DASHED_CITIES}[ *]`;
 /** Looks behind: a line begins here. */
 const LINE = "(?<=^ {0,12})";
 

@@ -14,7 +14,7 @@ import { mentionedNames } from "./facts/mentioned-names.ts";
 import { names } from "./facts/names.ts";
 import { LIST_TITLES } from "./lexicon/labels-of-names.ts";
 import { extras } from "./facts/extras.ts";
-import { ALL_TITLES } from "./facts/person-titles.ts";
+import { ALL_TITLES } from "./lexicon/titles.ts";
 import { places, sidedTerminals, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";

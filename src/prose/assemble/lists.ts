@@ -12,7 +12,7 @@ import {
 } from "../scopes/listed-travellers.ts";
 import { plainName, withSharedSurname } from "../facts/shared-surnames.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
-import { ALL_TITLES, TITLE_TOPICS } from "../facts/person-titles.ts";
+import { ALL_TITLES, TITLE_TOPICS } from "../lexicon/titles.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
 

@@ -5,7 +5,8 @@ import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../lexicon/
 import { groupsOf, term, type Term } from "./fact.ts";
 import { ONLY_TITLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
-import { ALL_TITLES, TITLE } from "./person-titles.ts";
+import { ALL_TITLES } from "../lexicon/titles.ts";
+import { TITLE } from "./person-titles.ts";
 import { TIMED_FLIGHT } from "./times.ts";
 
 /*

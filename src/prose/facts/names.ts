@@ -18,7 +18,8 @@ import {
 } from "../lexicon/words.ts";
 import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
 import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
-import { ALL_TITLES, TITLE, withoutTitle } from "./person-titles.ts";
+import { ALL_TITLES } from "../lexicon/titles.ts";
+import { TITLE, withoutTitle } from "./person-titles.ts";
 import { TIMED_FLIGHT, TWO_TIMES } from "./times.ts";
 
 /*

@@ -15,17 +15,6 @@ import { anyOf, capitals, eitherOf, folded } from "../lexicon/words.ts";
 /** The titles that stay in the name: the source of a pattern. */
 export const TITLE = anyOf(wordsFor("titles"));
 
-/** The titles that stay, and those of which each is one of them in the answer. */
-export const TITLE_TOPICS = [
-  "titles",
-  "titlesMr",
-  "titlesMrs",
-  "titlesMs",
-  "titlesMstr",
-  "titlesDr",
-] as const;
-export const ALL_TITLES = wordsFor(...TITLE_TOPICS);
-
 const TOPICS = [
   ["titlesMr", "MR"],
   ["titlesMrs", "MRS"],

@@ -1,8 +1,8 @@
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
 import { TITLE } from "./person-titles.ts";
+import { ALL_TITLES } from "../lexicon/titles.ts";
 
 /*
  * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first, of `Jane
@@ -97,9 +97,7 @@ function surnameLast(person: PersonName): PersonName {
   return { ...person, surname: last, given: first, ...(title && { title }) };
 }
 
-const TITLES = new Set(
-  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(folded),
-);
+const TITLES = new Set(ALL_TITLES.map(folded));
 
 /** The words of a name in any order, without titles. */
 export function plainName({ surname, given }: PersonName): string {

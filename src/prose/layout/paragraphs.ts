@@ -1,9 +1,9 @@
 import type { Span } from "../../ast/nodes.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf } from "../lexicon/words.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
+import { ALL_TITLES } from "../lexicon/titles.ts";
 
 /*
  * Running text, which mailers break wherever a line is full, as one line for each sentence:
@@ -88,7 +88,7 @@ function goesOn(above: Cell, below: Cell): boolean {
 const BREAK = /(?<=[.!?]["')\u00bb]?) {1,3}(?=["'(\u00ab\u00bf\u00a1]?\p{Lu})/gu;
 /** A short word, a title or a number, whose dot ends nothing: `St. Pancras`, `am 22. April`; a time is none. */
 const ABBREVIATED = new RegExp(
-  `(?:(?<![\\p{L}\\d:.])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))})|\\.\\p{L})\\.$`,
+  `(?:(?<![\\p{L}\\d:.])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(ALL_TITLES)})|\\.\\p{L})\\.$`,
   "u",
 );
 

@@ -9,6 +9,7 @@ import { namedPlacesIn } from "../facts/named-places.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";
 import { isAnchor, type Line } from "./lines.ts";
+import { ALL_TITLES } from "../lexicon/titles.ts";
 
 /*
  * Travellers with facts about them after their names, in a list or after a label:
@@ -257,7 +258,7 @@ const NUMBERED = new RegExp(
   `^ {0,8}${anyOf(wordsFor("nameLabels", "adults", "children", "infants"))} {0,2}\\d{1,2} {0,20}[:\\uff1a] {0,12}${LETTER}`,
 );
 const BEGINS_WITH_TITLE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))}\\.? {1,3}[${CAPITALS}]`,
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
 );
 const BEGINS_WITH_TYPE = new RegExp(
   `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS}):? {1,3}[${CAPITALS}]`,

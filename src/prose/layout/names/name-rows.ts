@@ -3,6 +3,7 @@ import { eitherOf, folded } from "../../lexicon/words.ts";
 import type { Cell, Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 
 /*
  * A title or a passenger type before a name, apart from it:
@@ -15,9 +16,7 @@ import type { TableFound } from "../tables.ts";
 const TYPES: ReadonlySet<string> = new Set(
   [...wordsFor("adults", "children", "infants"), "adt", "chd", "inf"].map(withoutDot),
 );
-const TITLES: ReadonlySet<string> = new Set(
-  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(withoutDot),
-);
+const TITLES: ReadonlySet<string> = new Set(ALL_TITLES.map(withoutDot));
 const NUMBER = /^\d{1,2}[.)]?$/;
 /** Two words or more that begin with capitals, and a note after them. */
 const NAME =

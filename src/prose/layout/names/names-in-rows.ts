@@ -1,9 +1,9 @@
 import { labelForOne, nameOrderIn } from "../../lexicon/labels-of-names.ts";
-import { wordsFor } from "../../lexicon/lexicon.ts";
 import { CASELESS, folded } from "../../lexicon/words.ts";
 import type { Cell } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { Title } from "../words-of-titles.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 
 /*
  * The cells of a row that name a traveller together:
@@ -26,9 +26,7 @@ export interface NameInRow {
   readonly absorbed: readonly Cell[];
 }
 
-const PERSON_TITLES: ReadonlySet<string> = new Set(
-  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(folded),
-);
+const PERSON_TITLES: ReadonlySet<string> = new Set(ALL_TITLES.map(folded));
 
 export function nameInRow(row: readonly Titled[]): NameInRow | undefined {
   const cellsOf = (title: Title) => row.filter((each) => each.title === title);
