@@ -132,31 +132,55 @@ function readingOf(
 
 /** The tokens of a line after its opener, as the lexer cuts them in the modes of a family. */
 function restOf(
-  { modes }: LineFamily,
+  family: LineFamily,
   { PUSH_MODE: mode }: TokenType,
   from: number,
   { start, end }: Span,
   text: string,
 ): readonly IToken[] {
-  // The head stays before the rest, for patterns with look-behinds.
-  const head = text.slice(start, from);
-  const Head = createToken({
-    name: "Head",
-    pattern: (_, offset) => (offset === 0 ? [head] : null),
-    line_breaks: false,
-    ...(mode === undefined ? {} : { push_mode: mode }),
-  });
-  const own: Record<string, TokenType[]> = { head: [Head, Eol, Space, Junk] };
-  for (const [name, tokens] of Object.entries(modes)) own[name] = [Eol, Space, ...tokens, Junk];
-  const lexer = new Lexer(
-    { modes: own, defaultMode: "head" },
-    { positionTracking: "onlyOffset", skipValidations: true },
-  );
-  const { tokens } = lexer.tokenize(`${text.slice(start, end)}\n`);
+  const tokens = restLexerOf(family, mode).tokenize(text.slice(start, from), text.slice(from, end));
   return tokens.slice(1).flatMap((token) => {
     if (token.image === "\n") return [];
     return [{ ...token, startOffset: token.startOffset + start }];
   });
+}
+
+/** Cuts the rest of a line after a head that its caller knows. */
+class RestLexer {
+  private readonly lexer: Lexer;
+  private head = "";
+
+  /** @param mode that the opener at the end of the head begins */
+  constructor(modes: LineFamily["modes"], mode: string | undefined) {
+    const Head = createToken({
+      name: "Head",
+      pattern: (_, offset) => (offset === 0 ? [this.head] : null),
+      line_breaks: false,
+      ...(mode === undefined ? {} : { push_mode: mode }),
+    });
+    const own: Record<string, TokenType[]> = { head: [Head, Eol, Space, Junk] };
+    for (const [name, tokens] of Object.entries(modes)) own[name] = [Eol, Space, ...tokens, Junk];
+    this.lexer = new Lexer(
+      { modes: own, defaultMode: "head" },
+      { positionTracking: "onlyOffset", skipValidations: true },
+    );
+  }
+
+  /** The head stays before the rest, for patterns with look-behinds, and is the first token. */
+  tokenize(head: string, rest: string): readonly IToken[] {
+    this.head = head;
+    return this.lexer.tokenize(`${head}${rest}\n`).tokens;
+  }
+}
+
+/** Kept by family and mode, because making a lexer takes much longer than using it. */
+const restLexers = new WeakMap<LineFamily, Map<string | undefined, RestLexer>>();
+
+function restLexerOf(family: LineFamily, mode: string | undefined): RestLexer {
+  const lexers = restLexers.get(family) ?? new Map<string | undefined, RestLexer>();
+  const lexer = lexers.get(mode) ?? new RestLexer(family.modes, mode);
+  restLexers.set(family, lexers.set(mode, lexer));
+  return lexer;
 }
 
 /** Where a rule stops; null if it reads all tokens, infinite if it needs more of them. */

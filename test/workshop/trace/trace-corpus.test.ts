@@ -18,8 +18,28 @@ function imagesIn(step: Step): readonly string[] {
   return step.kind === "token" ? [step.image] : step.steps.flatMap(imagesIn);
 }
 
-/** The parts of a line in no token and in none that the lexer skips, such as page marks. */
-function between({ text, start, tokens }: TracedLine, types: readonly TokenType[]): string {
+/** The tokens of a grammar. */
+interface Vocabulary {
+  /** The names of those of each mode. */
+  readonly namesIn: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Matches what the lexer skips, such as page marks. */
+  readonly skipped: RegExp;
+}
+
+function vocabularyOf(modes: Readonly<Record<string, readonly TokenType[]>>): Vocabulary {
+  const skipped = Object.values(modes)
+    .flat()
+    .flatMap(({ GROUP, PATTERN }) =>
+      GROUP === Lexer.SKIPPED && PATTERN instanceof RegExp ? [PATTERN.source] : [],
+    );
+  const namesIn = Object.entries(modes).map(
+    ([mode, types]) => [mode, new Set(types.map(({ name }) => name))] as const,
+  );
+  return { namesIn: new Map(namesIn), skipped: new RegExp([...new Set(skipped)].join("|"), "g") };
+}
+
+/** The parts of a line in no token and in none that the lexer skips. */
+function between({ text, start, tokens }: TracedLine, { skipped }: Vocabulary): string {
   let at = start;
   let gaps = "";
   for (const { start: next, image } of tokens) {
@@ -27,26 +47,26 @@ function between({ text, start, tokens }: TracedLine, types: readonly TokenType[
     gaps += text.slice(at - start, next - start);
     at = next + image.length;
   }
-  const passedOver = types.flatMap(({ GROUP, PATTERN }) =>
-    GROUP === Lexer.SKIPPED && PATTERN instanceof RegExp ? [PATTERN.source] : [],
-  );
-  return `${gaps}${text.slice(at - start)}\n`.replace(new RegExp(passedOver.join("|"), "g"), "");
+  return `${gaps}${text.slice(at - start)}\n`.replace(skipped, "");
 }
 
 describe("The traces of the corpus", function () {
   this.timeout(60_000);
-  const modesOf = new Map(systems.map(({ wireValue, grammar }) => [wireValue, grammar.modes]));
+  const vocabularies = new Map(
+    systems.map(({ wireValue, grammar }) => [wireValue, vocabularyOf(grammar.modes)]),
+  );
 
   for (const name of NAMES)
     it(`account for each line: ${name}`, () => {
       const { lines } = trace(readFileSync(new URL(name, CORPUS), "utf8"));
       for (const line of lines) {
-        const types = Object.values(modesOf.get(line.system) ?? {}).flat();
-        expect(between(line, types).trim(), line.text).to.equal("");
+        const vocabulary = vocabularies.get(line.system);
+        if (vocabulary === undefined) throw new Error(`no system ${line.system}`);
+        expect(between(line, vocabulary).trim(), line.text).to.equal("");
         for (const { mode, name: token } of line.tokens) {
-          const names = (modesOf.get(line.system)?.[mode] ?? []).map((type) => type.name);
+          const names = vocabulary.namesIn.get(mode);
           expect(
-            [token, `${token}EndingSection`].some((each) => names.includes(each)),
+            [token, `${token}EndingSection`].some((each) => names?.has(each)),
             token,
           ).to.be.true;
         }
