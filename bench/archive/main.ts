@@ -4,6 +4,7 @@
  * missing or occurs twice, or memory grew.
  *
  * --records N        records of the archive (default: 20000)
+ * --sample N         records of the sample, if there are as many (default: 20000)
  * --kills N          how often the last run is killed by SIGKILL, at random times (default: 5)
  * --out FOLDER       for the archive, its outputs and a plot of the memory (default: bench/archive/out)
  * --service FILE     command line of another build
@@ -27,6 +28,7 @@ interface Run extends Ended {
 const { values } = parseArgs({
   options: {
     records: { type: "string", default: "20000" },
+    sample: { type: "string", default: "20000" },
     kills: { type: "string", default: "5" },
     out: { type: "string", default: "bench/archive/out" },
     service: { type: "string", default: fileURLToPath(moduleFile("src/cli/main")) },
@@ -45,19 +47,19 @@ const [EARLIEST, LATEST] = [0.2 / kills, 0.8 / kills];
 /**
  * The number of records in the run on one core, which is slower by a factor of the number of cores.
  */
-const SAMPLE = Math.min(records, 20_000);
+const SAMPLE = Math.min(records, Number(values.sample));
 
 const { out, service: main } = values;
 mkdirSync(out, { recursive: true });
 
 const sample = await madeArchive("sample", SAMPLE);
-const one = await run("sample-one", { archive: sample, threads: 1 });
-const many = await run("sample-all", { archive: sample, threads: cores });
+const one = await run("sample-one", { archive: sample, cores: 1 });
+const many = await run("sample-all", { archive: sample, cores });
 const times = one.seconds / many.seconds;
 console.log(`${cores} cores: ${times.toFixed(2)} times as fast as one`);
 
 const archive = await madeArchive("archive", records);
-const whole = await run("whole", { archive, threads: cores });
+const whole = await run("whole", { archive, cores });
 const killed = await runKilled(whole.seconds);
 
 const title = `Memory of recloc decode --ndjson, ${records} records, ${cores} threads`;
@@ -78,18 +80,18 @@ async function madeArchive(name: string, length: number): Promise<string> {
   return path;
 }
 
-async function run(name: string, decoding: Pick<Decoding, "archive" | "threads">): Promise<Run> {
+async function run(name: string, decoding: Pick<Decoding, "archive" | "cores">): Promise<Run> {
   const output = freshOutput(name);
   const ended = await runDecoding({ main, ...decoding, output });
   const checked = await check([output]);
-  report(`${name}, ${decoding.threads} threads`, ended, checked);
+  report(`${name}, ${decoding.cores} cores`, ended, checked);
   return { name, checked, ...ended };
 }
 
 /** Kills the run, and resumes it, until it has been killed often enough. */
 async function runKilled(wholeSeconds: number): Promise<Run> {
   const output = freshOutput("killed");
-  const decoding = { main, archive, output, threads: cores };
+  const decoding = { main, archive, output, cores };
   let seconds = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const killedAfter = wholeSeconds * (EARLIEST + Math.random() * (LATEST - EARLIEST));
