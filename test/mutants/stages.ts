@@ -193,17 +193,17 @@ const layout: readonly SteppedFile[] = [
   },
   {
     stage: "layout",
-    file: `${ENGINE}false-names.ts`,
+    file: `${ENGINE}false-values/names.ts`,
     steps: { withoutFalseNames: INPUT, isFalse: NO, saysMore: EITHER },
   },
   {
     stage: "layout",
-    file: `${ENGINE}false-segments.ts`,
+    file: `${ENGINE}false-values/segments.ts`,
     steps: { withoutFalseSegments: INPUT, withoutFalseName: INPUT, isCancelled: NO },
   },
   {
     stage: "layout",
-    file: `${ENGINE}false-locators.ts`,
+    file: `${ENGINE}false-values/locators.ts`,
     steps: { withoutFalseLocators: INPUT, isWord: NO, isOwnPair: NO },
   },
 ];

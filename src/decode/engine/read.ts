@@ -1,9 +1,9 @@
 import type { IRecognitionException, IToken } from "chevrotain";
 import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
-import { withoutFalseLocators } from "./false-locators.ts";
-import { withoutFalseNames } from "./false-names.ts";
-import { withoutFalseSegments } from "./false-segments.ts";
+import { withoutFalseLocators } from "./false-values/locators.ts";
+import { withoutFalseNames } from "./false-values/names.ts";
+import { withoutFalseSegments } from "./false-values/segments.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
 import type { TextStructure } from "../../ast/structure.ts";

@@ -4,8 +4,8 @@ import {
   areTradeWords,
   isOfAgent,
   lengthBeforeName,
-} from "../../ast/name-words.ts";
-import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
+} from "../../../ast/name-words.ts";
+import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
 
 /**
  * Removes false names from a line of names: trade terms (`TAX/EXEMPT`) or titles (`MR/MRS`) on both sides of

@@ -1,6 +1,6 @@
 /** Our own rules for oxlint, which runs them as a plugin. */
 import { readdirSync } from "node:fs";
-import { posix, relative, sep } from "node:path";
+import { dirname, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What the files of a folder may import from `src` and `grammars`, besides each other. */
@@ -148,4 +148,24 @@ const arrows = {
   },
 };
 
-export default { meta: { name: "recloc" }, rules: { arrows } };
+/** In a longer list of files, nobody finds the one for a line at a glance. */
+const MOST_FILES = 20;
+
+/** Reports the files of a folder that has too many. */
+const crowdedFolder = {
+  create(context) {
+    const report = (node) => {
+      const entries = readdirSync(dirname(context.filename), { withFileTypes: true });
+      const count = entries.filter((entry) => entry.isFile()).length;
+      if (count <= MOST_FILES) return;
+      const message = `The folder has ${count} files, more than ${MOST_FILES}: move some to folders below it.`;
+      context.report({ node, message });
+    };
+    return { Program: report };
+  },
+};
+
+export default {
+  meta: { name: "recloc" },
+  rules: { arrows, "crowded-folder": crowdedFolder },
+};

@@ -1,4 +1,4 @@
-import type { AirNode, HotelNode, Node, Read } from "../../ast/nodes.ts";
+import type { AirNode, HotelNode, Node, Read } from "../../../ast/nodes.ts";
 
 const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC";
 /** A day, or an amount of money: `OUT17JAN`, `USD159.00`. */

@@ -1,5 +1,5 @@
-import { isLocatorWord } from "../../ast/locator-words.ts";
-import type { AirNode, Node, Read } from "../../ast/nodes.ts";
+import { isLocatorWord } from "../../../ast/locator-words.ts";
+import type { AirNode, Node, Read } from "../../../ast/nodes.ts";
 
 /**
  * Removes false locators from a line: trade terms (`OPTION`), or the cities of the flight itself. They
