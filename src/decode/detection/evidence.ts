@@ -47,6 +47,8 @@ class DocumentEvidence implements Evidence {
   readonly bookings: number;
   readonly reasons: readonly string[];
   readonly #document: Document;
+  #booked: readonly Span[] | undefined;
+  #unread: readonly Span[] | undefined;
 
   constructor(document: Document) {
     const lines = { all: 0, read: 0 };
@@ -79,11 +81,14 @@ class DocumentEvidence implements Evidence {
   // Both are computed on demand: few choices depend on them.
 
   get booked(): readonly Span[] {
-    return placesOf(this.#document, ({ node }) => node !== null && isBooking(node));
+    return (this.#booked ??= placesOf(
+      this.#document,
+      ({ node }) => node !== null && isBooking(node),
+    ));
   }
 
   get unread(): readonly Span[] {
-    return placesOf(this.#document, ({ node }) => node === null);
+    return (this.#unread ??= placesOf(this.#document, ({ node }) => node === null));
   }
 }
 

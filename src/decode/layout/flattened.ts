@@ -3,6 +3,7 @@ import { matchesAt } from "../engine/search.ts";
 import { endOfLine } from "../text/lines.ts";
 import type { SourceText } from "../text/source.ts";
 import type { LineBreaks, Padding } from "../engine/screen.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /** No terminal prints a longer line. */
 const LONGEST_LINE = 80;
@@ -67,7 +68,7 @@ function beginsLikeLine(line: string, pattern: RegExp | undefined): boolean {
 
 /** Where text that only occurs at the start of a line begins within a long line. */
 function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
-  return pattern === undefined ? [] : Array.from(line.matchAll(pattern), ({ index }) => index);
+  return pattern === undefined ? [] : matchesOf(line, pattern).map(({ index }) => index);
 }
 
 /**

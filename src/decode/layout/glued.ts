@@ -6,6 +6,7 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { ElementStarts } from "../engine/screen.ts";
 import { endWithoutSpaces } from "./elements.ts";
 import { isBooked, isReadWhole, isTravellers, readAlone } from "./alone.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /*
  * Flights and names that follow other text on their line: text that people or programs put there,
@@ -90,10 +91,12 @@ function mayBegin(
 }
 
 function startsIn({ start, end }: Span, text: string, within: RegExp): readonly Start[] {
-  return Array.from(text.slice(start, end).matchAll(within), ({ 0: head, index }) => ({
-    at: start + index,
-    isNumbered: /^\d/.test(head),
-  })).filter(({ at }) => text.slice(start, at).trim() !== "");
+  return matchesOf(text.slice(start, end), within)
+    .map(({ 0: head, index }) => ({
+      at: start + index,
+      isNumbered: /^\d/.test(head),
+    }))
+    .filter(({ at }) => text.slice(start, at).trim() !== "");
 }
 
 interface Piece extends Span {

@@ -1,5 +1,6 @@
 import type { SourceText } from "../text/source.ts";
 import type { Margin } from "../engine/screen.ts";
+import { matchesOf } from "../text/matches.ts";
 
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
 const LEADING_SPACES = /^ +/gm;
@@ -20,7 +21,7 @@ export function restoreMargin(source: SourceText, margin: Margin): SourceText {
   const shift = shiftOf(source.text, margin);
   if (shift === 0) return source;
   const edit = source.edit();
-  for (const { 0: spaces, index } of source.text.matchAll(LEADING_SPACES)) {
+  for (const { 0: spaces, index } of matchesOf(source.text, LEADING_SPACES)) {
     if (shift > 0) edit.replace(index, index + Math.min(shift, spaces.length), "");
     else edit.replace(index, index, " ".repeat(-shift));
   }
@@ -53,7 +54,7 @@ function commonMargin(text: string): number {
   let first: number | null = null;
   let narrowest = Infinity;
   let widest = 0;
-  for (const { 0: spaces } of text.matchAll(/^ *(?=[^ \n])/gm)) {
+  for (const { 0: spaces } of matchesOf(text, /^ *(?=[^ \n])/gm)) {
     if (first === null) {
       first = spaces.length;
       continue;
@@ -73,7 +74,7 @@ function commonMargin(text: string): number {
 function commonShift(text: string, numberColumn: number): number {
   const shifts = new Map<number, number>();
   let lines = 0;
-  for (const { 1: number = "" } of text.matchAll(NUMBERED)) {
+  for (const { 1: number = "" } of matchesOf(text, NUMBERED)) {
     const shift = number.length - 1 - numberColumn;
     shifts.set(shift, (shifts.get(shift) ?? 0) + 1);
     lines++;

@@ -3,6 +3,7 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import type { SourceText } from "../text/source.ts";
 import { isBooked } from "./alone.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /*
  * The date of a flight that is invalid because somebody misspelled its month or day:
@@ -43,15 +44,12 @@ interface Place {
 }
 
 function datesIn({ start: line, end }: LineReading, { text }: SourceText): readonly Place[] {
-  return Array.from(
-    text.slice(line, end).matchAll(DATE_LIKE),
-    ({ 0: found, index: at }, index) => ({
-      start: line + at,
-      text: found,
-      line,
-      index,
-    }),
-  );
+  return matchesOf(text.slice(line, end), DATE_LIKE).map(({ 0: found, index: at }, index) => ({
+    start: line + at,
+    text: found,
+    line,
+    index,
+  }));
 }
 
 /** The lines that become flights if these places are dates. */

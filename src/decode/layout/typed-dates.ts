@@ -1,6 +1,7 @@
 import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import type { SourceText } from "../text/source.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /*
  * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first, or
@@ -46,9 +47,10 @@ export function readTypedDates(first: Document): Document {
 function withDates(source: SourceText, lines: readonly LineReading[]): SourceText {
   const edit = source.edit();
   for (const { start, end } of lines)
-    for (const { 0: typed, 1: month = "", 2: day = "", index } of source.text
-      .slice(start, end)
-      .matchAll(TYPED))
+    for (const { 0: typed, 1: month = "", 2: day = "", index } of matchesOf(
+      source.text.slice(start, end),
+      TYPED,
+    ))
       edit.replace(start + index, start + index + typed.length, typed === "" ? " " : day + month);
   return edit.finish();
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import { lastUpTo } from "./source.ts";
+import { matchesOf } from "./matches.ts";
 
 const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
 
@@ -35,7 +36,7 @@ export function endOfLine(text: string, offset: number): number {
 function spansOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (const { 0: mark, index } of text.matchAll(LINE_BREAK)) {
+  for (const { 0: mark, index } of matchesOf(text, LINE_BREAK)) {
     spans.push({ start, end: index });
     start = index + mark.length;
   }

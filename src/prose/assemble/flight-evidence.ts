@@ -6,6 +6,7 @@ import type { Journey } from "./journey.ts";
 import type { Territory } from "../scopes/territory.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * A code and a number beside a day and a time can be a room, a lecture or a lorry. Something else must
@@ -82,7 +83,7 @@ let cities: ReadonlySet<string> | undefined;
 
 /** Whether a city with an airport follows a word for a direction, or a dash. */
 function namesCity(text: string): boolean {
-  for (const [, words = ""] of text.matchAll(TO_CITY))
+  for (const [, words = ""] of matchesOf(text, TO_CITY))
     if (isCity(words) || isCity(words.split(" ", 1)[0] ?? "")) return true;
   return false;
 }

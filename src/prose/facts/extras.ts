@@ -4,6 +4,7 @@ import { AMOUNT, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, GAP, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Tickets, seats, totals and contacts, each after its word:
@@ -97,7 +98,7 @@ export const extras: readonly Term[] = [
 /** The tickets after a word for them, or without it. */
 export function ticketFacts(text: Read<string>): readonly Fact[] {
   const word = groupOf(text, /^(e-?ticket|etkt)/i, 1);
-  return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
+  return matchesOf(text.value, TICKETS).map(({ 0: printed, index }, count): Fact => {
     const [start, end] = [text.start + index, text.start + index + printed.length];
     const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };
     const type = word && { type: valued(word, "ET") };
@@ -108,7 +109,7 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
 /** The seats after a word for them, or without it. */
 export function seatFacts(text: Read<string>): readonly Fact[] {
   let of: SeatFact["of"];
-  return Array.from(text.value.matchAll(SEATS), ({ groups, indices }, count): Fact => {
+  return matchesOf(text.value, SEATS).map(({ groups, indices }, count): Fact => {
     const places: Readonly<Record<string, [number, number] | undefined>> = indices?.groups ?? {};
     const read = (name: string) => {
       const [start, end] = places[name] ?? [];
@@ -148,7 +149,7 @@ function taxTerm(): Term {
     name: one.name,
     pattern: new RegExp(`${several.source}|${one.pattern.source}`),
     read: (text) => {
-      const taxes = Array.from(text.value.matchAll(new RegExp(CODED_TAX, "g")));
+      const taxes = matchesOf(text.value, new RegExp(CODED_TAX, "g"));
       return taxes.length === 0 ? one.read(text) : taxes.flatMap((tax) => codedTax(text, tax));
     },
   };

@@ -3,6 +3,7 @@ import { airportsNamed, beginsPlaceName, findPlace, folded } from "../../referen
 import { isListedWord } from "../lexicon/lexicon.ts";
 import { nominativesOf, suffixOf, type Suffix } from "../lexicon/place-endings.ts";
 import { capitals } from "../lexicon/words.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Places by the names of cities and airports:
@@ -57,7 +58,7 @@ const BEFORE_AIRPORT = /^(?: |-|, | - |\/| \(|,? \(?[A-Z]{2}\)?,? \(?)$/;
  */
 export function namedPlacesIn(line: string, start: number): readonly NamedPlace[] {
   const words: Word[] = [];
-  for (const { 0: text, index } of line.matchAll(WORD)) words.push(new Word(text, index));
+  for (const { 0: text, index } of matchesOf(line, WORD)) words.push(new Word(text, index));
   const found: NamedPlace[] = [];
   for (let index = 0; index < words.length;) {
     const isName = words[index]?.isName === true && !isInside(line, words, index);

@@ -21,6 +21,7 @@ import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import { ALL_TITLES } from "../lexicon/titles.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
 import { TIMED_FLIGHT, TWO_TIMES } from "./times.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Travellers: as terminals print them, after a word that says who they are, or in a list:
@@ -208,7 +209,7 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
   const persons: PersonName[] = [];
   let start = 0;
   const ends = [
-    ...Array.from(text.value.matchAll(separator), ({ 0: { length }, index }) => ({
+    ...matchesOf(text.value, separator).map(({ 0: { length }, index }) => ({
       index,
       length,
     })),
@@ -272,7 +273,7 @@ const NOT_LATIN = /[\u0370-\u06d3\u3040-\u9fff]/;
 /** The Latin form of a name that is printed in two scripts; undefined if there is none. */
 function latinOf(name: Read<string>): Read<string> | undefined {
   if (!NOT_LATIN.test(name.value)) return name;
-  const [only, ...others] = name.value.matchAll(LATIN_NAME);
+  const [only, ...others] = matchesOf(name.value, LATIN_NAME);
   if (only === undefined || others.length > 0) return undefined;
   return part(name, only.index, only.index + only[0].length);
 }

@@ -2,6 +2,7 @@ import { groupOf, term, type Fact, type Term } from "./fact.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * A train number, after a word for a train or the name of a kind of them, and what only trains have:
@@ -86,7 +87,7 @@ export const trainDetails: readonly Term[] = [
       `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:(?:${AND} {0,2}|${NEXT_SEAT})${SEAT}${SEAT_END}(?! [${LETTERS}]{3})){0,8}`,
     ),
     read: (text) => {
-      const seats = Array.from(text.value.matchAll(/\d{1,3}[A-Z]?/g), ({ 0: value, index }) => ({
+      const seats = matchesOf(text.value, /\d{1,3}[A-Z]?/g).map(({ 0: value, index }) => ({
         value,
         start: text.start + index,
         end: text.start + index + value.length,

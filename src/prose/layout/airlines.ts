@@ -5,6 +5,7 @@ import { airlineNamed, airlineWithIcao } from "../../reference/index.ts";
 import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
 import { capitals, eitherOf } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Numbers of flights after the name of their airline or its code of three letters:
@@ -68,12 +69,12 @@ function write(edit: SourceEdit, { code, start, end, at, replaces }: Code): void
 const WORDS: ReadonlySet<string> = new Set(["ICE", "TOM", "ROT", "TAR"]);
 
 function icaoCodes(text: string): readonly Code[] {
-  return Array.from(text.matchAll(ICAO), ({ index, groups }) => {
+  return matchesOf(text, ICAO).flatMap(({ index, groups }) => {
     const printed = groups?.code ?? "";
     const code = WORDS.has(printed) ? undefined : airlineWithIcao(printed);
     const end = index + printed.length;
     return code === undefined ? [] : [{ code, start: index, end, at: end, replaces: true }];
-  }).flat();
+  });
 }
 
 function namedCodes(text: string): readonly Code[] {
@@ -86,7 +87,7 @@ function namedCodes(text: string): readonly Code[] {
 function linesWithNumbers(text: string): readonly Span[] {
   const lines: Span[] = [];
   let end = -1;
-  for (const { index } of text.matchAll(BEHIND_NAME)) {
+  for (const { index } of matchesOf(text, BEHIND_NAME)) {
     if (index < end) continue;
     end = endOfLine(text, index);
     lines.push({ start: text.lastIndexOf("\n", index) + 1, end });
@@ -96,7 +97,7 @@ function linesWithNumbers(text: string): readonly Span[] {
 
 /** @param lineStart where the line begins in the text */
 function namedCodesIn(line: string, lineStart: number): readonly Code[] {
-  return Array.from(line.matchAll(NAMED), ({ 0: whole, index, groups }) => {
+  return matchesOf(line, NAMED).flatMap(({ 0: whole, index, groups }) => {
     const { name = "" } = groups ?? {};
     // `LOT 281`: a word for flights can be a name, too.
     const named = airlineAmong(name) ?? airlineAmong(name.replace(FLIGHT_WORD, ""));
@@ -105,12 +106,12 @@ function namedCodesIn(line: string, lineStart: number): readonly Code[] {
     const from = lineStart + index;
     const at = from + whole.length;
     return [{ code, start: from + start, end: from + end, at, replaces: false }];
-  }).flat();
+  });
 }
 
 /** The code of the airline that is named by the last of some words, or by all of them. */
 function airlineAmong(words: string): ({ readonly code: string } & Span) | undefined {
-  for (const { index: start } of words.matchAll(/(?<![^ ])[^ ]/g)) {
+  for (const { index: start } of matchesOf(words, /(?<![^ ])[^ ]/g)) {
     const name = words.slice(start);
     const code = isName(name, words.slice(0, start)) ? airlineNamed(name) : undefined;
     if (code !== undefined) return { code, start, end: words.length };
@@ -150,7 +151,7 @@ function codesInBlocks(text: string): readonly Code[] {
 function codesIn(block: string, start: number): readonly Code[] {
   const airlines: { readonly code: string; readonly from: number; readonly to: number }[] = [];
   const numbers: number[] = [];
-  for (const { 0: whole, index, groups } of block.matchAll(FIELD)) {
+  for (const { 0: whole, index, groups } of matchesOf(block, FIELD)) {
     const { label = "", value = "" } = groups ?? {};
     const at = index + whole.length - value.length;
     const title = titleIn(label);

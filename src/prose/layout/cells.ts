@@ -1,6 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import { endOfLine } from "../../decode/text/lines.ts";
 import type { SourceText } from "../../decode/text/source.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /** A part of a row, without the spaces around it. */
 export interface Cell extends Span {
@@ -134,10 +135,10 @@ function partsOf(
   switch (separator) {
     case "spaces":
       if (!/ {2}|[^\S ]|\.{4}/.test(line)) return line.trim() === "" ? [] : [[0, line.length]];
-      return Array.from(
-        withoutLeaders(line).matchAll(/\S+(?: \S+)*/g),
-        ({ 0: { length }, index }) => [index, index + length],
-      );
+      return matchesOf(withoutLeaders(line), /\S+(?: \S+)*/g).map(({ 0: { length }, index }) => [
+        index,
+        index + length,
+      ]);
     case "comma":
       return line.includes('"') ? quotedParts(line, ",") : between(line, placesOf(line, ","));
     case "semicolon":
@@ -147,7 +148,7 @@ function partsOf(
         line,
         between(
           line,
-          Array.from(line.matchAll(/[|\u2502]/g), ({ index }) => index),
+          matchesOf(line, /[|\u2502]/g).map(({ index }) => index),
         ),
       );
     default:
@@ -187,7 +188,7 @@ const QUOTED = {
 
 /** `"Doe, Jane","BA 117",12`: commas in quotation marks separate nothing. */
 function quotedParts(line: string, mark: "," | ";"): readonly Part[] {
-  return Array.from(line.matchAll(QUOTED[mark]), ({ 0: whole, 1: quoted, index }) => {
+  return matchesOf(line, QUOTED[mark]).map(({ 0: whole, 1: quoted, index }) => {
     const from = quoted === undefined ? index : index + whole.indexOf('"') + 1;
     return [from, from + (quoted ?? whole).length];
   });

@@ -4,6 +4,7 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { ALL_TITLES } from "../lexicon/titles.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Running text, which mailers break wherever a line is full, as one line for each sentence:
@@ -108,7 +109,7 @@ function sentencesOf(cells: readonly Cell[]): readonly (readonly Piece[])[] {
 function partsOf({ text, start, end }: Cell): readonly Span[] {
   const parts: Span[] = [];
   let from = start;
-  for (const { 0: gap, index } of text.matchAll(BREAK)) {
+  for (const { 0: gap, index } of matchesOf(text, BREAK)) {
     if (ABBREVIATED.test(text.slice(0, index))) continue;
     parts.push({ start: from, end: start + index });
     from = start + index + gap.length;

@@ -1,4 +1,5 @@
 import type { SourceText } from "../../decode/text/source.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /** Who wrote a message and when, before it: `[10:02, 03/12/2026] Jane:`. */
 const SENDERS =
@@ -15,7 +16,7 @@ export function withoutPictures(source: SourceText): SourceText {
 }
 
 function without(source: SourceText, pattern: RegExp): SourceText {
-  const found = [...source.text.matchAll(pattern)];
+  const found = matchesOf(source.text, pattern);
   if (found.length === 0) return source;
   const edit = source.edit();
   for (const { 0: all, 1: indent = "", index } of found)

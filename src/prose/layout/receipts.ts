@@ -3,6 +3,7 @@ import type { Piece } from "./draft.ts";
 import { aligned, columnsOf, type TableFound } from "./tables.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import { titleIn } from "./titles.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Receipts of electronic tickets: the place of departure is before its flight, that of arrival on a line below.
@@ -62,7 +63,7 @@ const FIRST_ROWS = 6;
 function withTitlesApart(header: Row, below: readonly Row[]): Row {
   const starts = new Set(below.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const cells = header.cells.flatMap((cell) => {
-    const words = [...cell.text.matchAll(/[^ ]+/g)].map(({ 0: text, index }) => ({
+    const words = matchesOf(cell.text, /[^ ]+/g).map(({ 0: text, index }) => ({
       text,
       column: cell.column + index,
       start: cell.start + index,

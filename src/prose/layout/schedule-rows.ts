@@ -1,6 +1,7 @@
 import type { SourceText } from "../../decode/text/source.ts";
 import { airlineName, findPlace } from "../../reference/index.ts";
 import { write, type Piece, type Section } from "./draft.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * What the rows of fare and schedule tools print otherwise than people: terminals after their airports,
@@ -48,17 +49,17 @@ function sectionOf(
 }
 
 function terminalsIn(text: string): readonly Section[] {
-  return Array.from(text.matchAll(TERMINALS), (found) => {
+  return matchesOf(text, TERMINALS).flatMap((found) => {
     const { from = "", to = "" } = found.groups ?? {};
     if (findPlace(from) === undefined || findPlace(to) === undefined || from === to) return [];
     return [
       sectionOf(found, (at) => [at("from"), " ", at("to"), " T", at("first"), "T", at("second")]),
     ];
-  }).flat();
+  });
 }
 
 function operatorsIn(text: string): readonly Section[] {
-  return Array.from(text.matchAll(OPERATED), (found) => {
+  return matchesOf(text, OPERATED).flatMap((found) => {
     const { operator, airline, seller, carrier } = found.groups ?? {};
     const codes = [operator ?? carrier ?? "", airline ?? seller ?? ""];
     if (codes.some((code) => airlineName(code) === "")) return [];
@@ -67,5 +68,5 @@ function operatorsIn(text: string): readonly Section[] {
         ? { own: "seller", other: "carrier" }
         : { own: "airline", other: "operator" };
     return [sectionOf(found, (at) => ["OPERATED BY ", at(names.other), ", ", at(names.own)])];
-  }).flat();
+  });
 }

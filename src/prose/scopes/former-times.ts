@@ -3,6 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 import { isWithin } from "./unbooked.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Times that no longer apply, beside the new ones:
@@ -42,7 +43,7 @@ function isJourney({ kind }: Fact): boolean {
 
 /** From each such word to the end of the line if it begins the line, else to the end of its words. */
 function formerParts(printed: string): readonly Span[] {
-  return Array.from(printed.matchAll(FORMER), ({ 0: { length }, index }) => {
+  return matchesOf(printed, FORMER).map(({ 0: { length }, index }) => {
     const behind = printed.slice(index + length);
     const ends = [HEAD.test(printed.slice(0, index)) ? -1 : behind.search(END), behind.search(NEW)];
     const [end = behind.length] = ends.filter((at) => at >= 0).sort((one, other) => one - other);

@@ -10,6 +10,7 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";
 import { isAnchor, type Line } from "./lines.ts";
 import { ALL_TITLES } from "../lexicon/titles.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * Travellers with facts about them after their names, in a list or after a label:
@@ -248,7 +249,7 @@ export function isLikeTraveller(line: Line, isListed: boolean, text: string): bo
   if (TYPE_IN_BRACKETS.test(printed.value)) return !areLabels(printed.value);
   const first = line.facts.findIndex(({ kind }) => kind === "ticket" || kind === "seat");
   if (first !== -1) return line.facts.slice(0, first).some(({ kind }) => kind === "word");
-  return Array.from(printed.value.matchAll(NAME_END)).some(({ index }) => {
+  return matchesOf(printed.value, NAME_END).some(({ index }) => {
     const name = partOf(printed, 0, index);
     return personsIn(name).length === 1 && !areLabels(name.value);
   });
@@ -296,7 +297,7 @@ function partOf({ value, start }: Read<string>, from: number, to: number): Read<
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
   if (beginsWithLabel(text.value.slice(from))) return [];
   const isTitled = BEGINS_WITH_TITLE.test(text.value.slice(from));
-  for (const { 0: mark, index, groups } of text.value.matchAll(NAME_END)) {
+  for (const { 0: mark, index, groups } of matchesOf(text.value, NAME_END)) {
     const name = partOf(text, from, index);
     const items = index <= from ? undefined : itemsIn(text, index + mark.length, isTitled);
     if (items === undefined || isDoubtful(name.value)) continue;

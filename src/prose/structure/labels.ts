@@ -7,6 +7,7 @@ import { titleIn } from "../layout/titles.ts";
 import { LETTERS } from "../lexicon/words.ts";
 import { readsIn } from "./reads.ts";
 import { meaningsOf, plain, topicsOf, type Meaning } from "./topics.ts";
+import { matchesOf } from "../../decode/text/matches.ts";
 
 /** A label, with everything that its words mean. */
 export interface FoundLabel extends Span {
@@ -55,11 +56,11 @@ function labelsInCell({ text, start }: Cell): readonly FoundLabel[] {
 
 /** The labels that a title of several words consists of: `Flight date`. */
 function labelsInWords(words: string, start: number): readonly FoundLabel[] {
-  return Array.from(words.matchAll(/[^\s/.-]+/g), ({ 0: word, index }) => {
+  return matchesOf(words, /[^\s/.-]+/g).flatMap(({ 0: word, index }) => {
     const found = meaningsOf(word);
     const place = { start: start + index, end: start + index + word.length };
     return found.length === 0 ? [] : [{ ...place, meanings: found }];
-  }).flat();
+  });
 }
 
 const IN_WORD = new RegExp(`[${LETTERS}]`);

@@ -3,6 +3,7 @@ import { cardNumbersIn, type CardNumber } from "./cards.ts";
 import { DIGIT, inAscii, isBreak } from "./digit-runs.ts";
 import { securityCodesIn } from "./security-codes.ts";
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /**
  * Whole card numbers never get out, and neither do their security codes: `VI4111111111111111 CVV
@@ -48,9 +49,9 @@ export function hiddenSpansIn(text: string): readonly Span[] {
 
 /** The parts of the original text that were hidden from the grammars. */
 export function hiddenSpansOf(source: SourceText): readonly Span[] {
-  return Array.from(source.text.matchAll(/\*+/g), ({ 0: { length }, index }) =>
+  return matchesOf(source.text, /\*+/g).flatMap(({ 0: { length }, index }) =>
     source.originalRanges({ start: index, end: index + length }),
-  ).flat();
+  );
 }
 
 const DIGITS = new RegExp(DIGIT, "g");

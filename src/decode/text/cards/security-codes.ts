@@ -1,5 +1,6 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { DIGIT } from "./digit-runs.ts";
+import { matchesOf } from "../matches.ts";
 
 const WORD = "(?:CV[VC]2?|SECURITY CODE)(?:[ -]?(?:CODE|NUMBER|NO|NR))?(?: IS)?";
 const CODE = "(?<code>\\d{3,4}(?!\\d)|\\d \\d \\d(?: \\d)?(?! ?\\d))";
@@ -44,7 +45,7 @@ const HINT = /CV[VC]|(?<![A-Z])(?:CID|CSC)|SECURITY|[*X]{4}/i;
 export function securityCodesIn(text: string): readonly Span[] {
   if (!HINT.test(text)) return [];
   return [NAMED, MARKED, ...AFTER_CARD]
-    .flatMap((pattern) => Array.from(text.matchAll(pattern), placeOf))
+    .flatMap((pattern) => matchesOf(text, pattern).map(placeOf))
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
 }

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * What a messenger adds to each message that is copied:
@@ -29,9 +30,9 @@ const SUSPECT = /^\s{0,40}\[?\d{1,4}[:./-]/;
 export function withoutSenders(source: SourceText): SourceText {
   const { text } = source;
   if (!SUSPECT.test(text)) return source;
-  const bare = [...text.matchAll(BARE)];
+  const bare = matchesOf(text, BARE);
   const edit = source.edit();
-  for (const { 0: sender, index } of bare.length === 1 ? bare : text.matchAll(SENDER))
+  for (const { 0: sender, index } of bare.length === 1 ? bare : matchesOf(text, SENDER))
     edit.replace(index, index + sender.length, "");
   return edit.finish();
 }

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 const BLANK_LINES = /\n((?: *\n)+)/g;
 const SUSPECT = /\n *\n/;
@@ -13,7 +14,7 @@ const FEW = 1 / 4;
 export function withoutDoubleSpacing(source: SourceText): SourceText {
   const text = source.text.trimEnd();
   if (!SUSPECT.test(text)) return source;
-  const gaps = [...text.matchAll(BLANK_LINES)];
+  const gaps = matchesOf(text, BLANK_LINES);
   const dense = text.match(LINE_WITH_NEXT)?.length ?? 0;
   if (gaps.length < FEWEST || dense > gaps.length * FEW) return source;
   const fewest = gaps.reduce((least, { 1: lines = "" }) => Math.min(least, count(lines)), Infinity);

@@ -1,5 +1,6 @@
 import type { SourceText } from "../source.ts";
 import { CONTINUATION_BYTES, windows1252Byte } from "../windows-1252.ts";
+import { matchesOf } from "../matches.ts";
 
 /** How a web page escapes a character, and UTF-8 that was read as Windows-1252. */
 const ESCAPE = new RegExp(
@@ -67,7 +68,7 @@ const SUSPECT = /[&\u00c2\u00c3\u00e2\u00ef]/;
 export function unescape(source: SourceText): SourceText {
   if (!SUSPECT.test(source.text)) return source;
   const edit = source.edit();
-  for (const { 0: escape, index, groups = {} } of source.text.matchAll(ESCAPE)) {
+  for (const { 0: escape, index, groups = {} } of matchesOf(source.text, ESCAPE)) {
     const character = characterOf(groups);
     if (character !== undefined) edit.replace(index, index + escape.length, character);
   }

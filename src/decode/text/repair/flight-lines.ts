@@ -1,5 +1,6 @@
 import type { SourceText } from "../source.ts";
 import { replaceAll } from "./replace.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * Columns of a flight as people type them: the class or the date after a slash; class, date and weekday in one word;
@@ -79,15 +80,16 @@ export function withPrintedFlights(source: SourceText): SourceText {
 
 function withoutCells(source: SourceText): SourceText {
   const edit = source.edit();
-  for (const { 0: line, index } of source.text.matchAll(CELLS))
-    for (const { index: at } of line.matchAll(/\|/g)) edit.replace(index + at, index + at + 1, " ");
+  for (const { 0: line, index } of matchesOf(source.text, CELLS))
+    for (const { index: at } of matchesOf(line, /\|/g))
+      edit.replace(index + at, index + at + 1, " ");
   return edit.finish();
 }
 
 function withoutPoints(source: SourceText): SourceText {
   const edit = source.edit();
-  for (const { 0: times, index } of source.text.matchAll(TIMES))
-    for (const { 0: mark, index: at } of times.matchAll(POINT))
+  for (const { 0: times, index } of matchesOf(source.text, TIMES))
+    for (const { 0: mark, index: at } of matchesOf(times, POINT))
       edit.replace(index + at, index + at + mark.length, "");
   return edit.finish();
 }

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * The mark that tools quote each line of a text with:
@@ -37,7 +38,7 @@ function markedBlocks(text: string): readonly Marked[] {
     if (block.length >= FEWEST) found.push(...block);
     block = [];
   };
-  for (const { 0: line, index, groups = {} } of text.matchAll(LINE)) {
+  for (const { 0: line, index, groups = {} } of matchesOf(text, LINE)) {
     const { mark, rest = "" } = groups;
     if (line.trim() === "") continue;
     // A table has bars between its cells too.

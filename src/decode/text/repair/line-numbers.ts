@@ -1,5 +1,6 @@
 import type { SourceText } from "../source.ts";
 import { matches, replaceAll } from "./replace.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * The numbers of flights and names as people and their tools write them, and the marks of passive and
@@ -57,7 +58,7 @@ function withPrintedHeads(source: SourceText): SourceText {
   const { text } = source;
   if (!matches(HEAD, text)) return source;
   const edit = source.edit();
-  for (const { 0: head, index, groups = {} } of text.matchAll(HEAD)) {
+  for (const { 0: head, index, groups = {} } of matchesOf(text, HEAD)) {
     const { indent = "", before = "", digits = "", after = "" } = groups;
     const start = index + indent.length + before.length;
     const end = index + head.length;

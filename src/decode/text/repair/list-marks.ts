@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * What a list prints before each of its lines:
@@ -21,7 +22,7 @@ const MOST = 3 / 4;
 export function withoutListMarks(source: SourceText): SourceText {
   const { text } = source;
   if (!SUSPECT.test(text)) return source;
-  const marks = [...text.matchAll(MARK)];
+  const marks = matchesOf(text, MARK);
   const most = (text.match(LINE)?.length ?? 0) * MOST;
   const list = [...BULLETS.split(""), undefined]
     .map((bullet) => marks.filter(({ groups }) => groups?.bullet === bullet))

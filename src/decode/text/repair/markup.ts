@@ -1,4 +1,5 @@
 import type { SourceEdit, SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * The source of a web page or an email:
@@ -81,7 +82,7 @@ function joinLines(
   { isLineStart, isLineEnd }: { readonly isLineStart: boolean; readonly isLineEnd: boolean },
 ): void {
   const text = page.slice(start, end);
-  const lineEnds = [...text.matchAll(/\r\n?|\n/g)];
+  const lineEnds = matchesOf(text, /\r\n?|\n/g);
   if (shows === "spaces") {
     if (lineEnds.length > 0) edit.replace(start, end, isLineStart || isLineEnd ? "" : " ");
     return;
@@ -136,7 +137,7 @@ interface Tag extends Pick<Piece, "start" | "end"> {
 }
 
 function tagsOf(text: string): readonly Tag[] {
-  return Array.from(text.matchAll(TAG), ({ 0: tag, index: start, groups = {} }) => ({
+  return matchesOf(text, TAG).map(({ 0: tag, index: start, groups = {} }) => ({
     name: groups.name?.toLowerCase() ?? "!--",
     isEnd: groups.slash === "/" || tag === "-->",
     start,

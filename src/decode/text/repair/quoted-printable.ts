@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * The source of an email (RFC 2045), where `=` joins a line with the next one or precedes the code of a byte:
@@ -25,7 +26,7 @@ export function withoutQuotedPrintable(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes("=") || !isQuotedPrintable(text)) return source;
   const edit = source.edit();
-  for (const { 0: escape, index, groups = {} } of text.matchAll(ESCAPE)) {
+  for (const { 0: escape, index, groups = {} } of matchesOf(text, ESCAPE)) {
     const characters = groups.bytes === undefined ? "" : charactersOf(groups.bytes);
     if (characters !== null) edit.replace(index, index + escape.length, characters);
   }

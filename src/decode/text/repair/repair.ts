@@ -9,6 +9,7 @@ import { readMarkup } from "./markup.ts";
 import { withoutQuotedPrintable } from "./quoted-printable.ts";
 import { SourceText } from "../source.ts";
 import { readStringLiteral } from "./string-literal.ts";
+import { matchesOf } from "../matches.ts";
 
 /**
  * Characters in a paste that replace those of a terminal; `CHARACTERS` maps them back. No terminal prints
@@ -138,7 +139,7 @@ function replaceAll(
 ): SourceText {
   if (!suspect.test(source.text)) return source;
   const edit = source.edit();
-  for (const { 0: found, index, groups = {} } of source.text.matchAll(pattern))
+  for (const { 0: found, index, groups = {} } of matchesOf(source.text, pattern))
     edit.replace(index, index + found.length, replacement(groups, found));
   return edit.finish();
 }

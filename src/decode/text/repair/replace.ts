@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /**
  * Whether a pattern matches anywhere. Most texts have nothing to repair, and this is the cheapest way to find out,
@@ -12,7 +13,7 @@ export function matches(pattern: RegExp, text: string): boolean {
 export function replaceAll(source: SourceText, pattern: RegExp, replacement: string): SourceText {
   if (!matches(pattern, source.text)) return source;
   const edit = source.edit();
-  for (const { 0: found, index } of source.text.matchAll(pattern))
+  for (const { 0: found, index } of matchesOf(source.text, pattern))
     edit.replace(index, index + found.length, replacement);
   return edit.finish();
 }

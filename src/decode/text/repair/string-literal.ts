@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * A text that was copied out of JSON, out of source code, or out of a table cell:
@@ -39,7 +40,7 @@ function insideLiteral(source: SourceText): SourceText {
   if (quoted !== null) edit.replace(0, start, "");
   const unescaped = quoted === null ? SURE_ESCAPE : ESCAPE_IN_CELL;
   const escapes = hasEscapedLineEnds(text, quoted !== null) ? ESCAPE : unescaped;
-  for (const { 0: escape, index, groups = {} } of text.matchAll(escapes)) {
+  for (const { 0: escape, index, groups = {} } of matchesOf(text, escapes)) {
     const character = characterOf(groups);
     const isInside = index >= start && index + escape.length <= end;
     if (isInside && character !== undefined) edit.replace(index, index + escape.length, character);
@@ -61,7 +62,7 @@ function insideQuotes(text: string): { readonly start: number; readonly end: num
   const start = text.search(/\S/);
   const end = text.trimEnd().length - 1;
   if (text[start] !== '"' || text[end] !== '"' || end <= start) return null;
-  for (const [escape] of text.slice(start + 1, end).matchAll(ESCAPE))
+  for (const [escape] of matchesOf(text.slice(start + 1, end), ESCAPE))
     if (escape === '"') return null;
   return { start: start + 1, end };
 }

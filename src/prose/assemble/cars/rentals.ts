@@ -25,6 +25,7 @@ import {
 import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
 import type { Line } from "../../scopes/lines.ts";
 import { isWithin } from "../../scopes/unbooked.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
 
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
 export interface Rental {
@@ -128,7 +129,7 @@ const IN_TITLES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "
 function withoutLabels({ facts, start, end }: Line, text: string): readonly Fact[] {
   const printed = text.slice(start, end);
   const labels = [
-    ...printed.matchAll(LABELS),
+    ...matchesOf(printed, LABELS),
     CAR.exec(printed),
     CAR_TITLE.exec(printed),
     COMPANY_ABOVE.exec(printed),

@@ -5,6 +5,7 @@ import { anyOf, capitals, CAPITALS, LETTERS, WORD_START } from "../../lexicon/wo
 import type { Line } from "../lines.ts";
 import { isAddressLine } from "./stay-names.ts";
 import type { Territory } from "../territory.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
 
 /*
  * The hotel of a letter about a single stay and nothing else, by its name above its address:
@@ -61,11 +62,13 @@ function stayInSentence(
 ): Territory | undefined {
   const found = lines.flatMap((home) =>
     home.isProse
-      ? Array.from(text.slice(home.start, home.end).matchAll(NAME_IN_SENTENCE), (match) => ({
-          home,
-          start: home.start + match.index,
-          value: capitals(match[0]),
-        })).filter(({ value }) => isOwnName(value))
+      ? matchesOf(text.slice(home.start, home.end), NAME_IN_SENTENCE)
+          .map((match) => ({
+            home,
+            start: home.start + match.index,
+            value: capitals(match[0]),
+          }))
+          .filter(({ value }) => isOwnName(value))
       : [],
   );
   const [first] = found;
