@@ -47,11 +47,18 @@ const ARROWS = {
     "src/reference",
     "grammars/common",
   ],
-  "src/prose/facts": ["src/ast", "src/prose/lexicon", "src/reference", "grammars/common"],
+  "src/prose/facts": [
+    "src/ast",
+    "src/decode/text/matches.ts",
+    "src/prose/lexicon",
+    "src/reference",
+    "grammars/common",
+  ],
   "src/prose/layout": ["src/ast", "src/decode/text", "src/prose/lexicon", "src/reference"],
   "src/prose/scopes": [
     "src/ast",
     "src/decode/engine/line-reading.ts",
+    "src/decode/text/matches.ts",
     "src/decode/text/source.ts",
     "src/prose/lexicon",
     "src/prose/facts",
@@ -60,6 +67,7 @@ const ARROWS = {
   "src/prose/assemble": [
     "src/ast",
     "src/decode/engine/line-reading.ts",
+    "src/decode/text/matches.ts",
     "src/decode/text/source.ts",
     "src/prose/lexicon",
     "src/prose/facts",
