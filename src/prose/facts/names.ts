@@ -45,6 +45,9 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
+/** Others on the same line, each with a title: `DOE/JANE MRS and DOE/JOHN MR`. */
+const NEXT_NAMES = `(?:(?<= ${TITLE})(?:[,;]? (?:${anyOf(["&", ...wordsFor("and")])}) |[,;] ?)(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})${SLASHED}){0,8}`;
+
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
 /** The same in another language, or the parts of the name: `Пассажир / Passenger`, `Name / first name`. */
@@ -95,7 +98,9 @@ export const names: readonly Term[] = [
   {
     name: "SlashName",
     pattern: new RegExp(
-      NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`).join("|"),
+      NAME_EVIDENCE.map(
+        (evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?${NEXT_NAMES}`,
+      ).join("|"),
     ),
     read: (text) => personFacts(personsIn(text), text),
   },
@@ -152,9 +157,14 @@ export function personFacts(persons: readonly PersonName[], text: Read<string>):
   }));
 }
 
+/** In capitals, a single letter is an initial, unless a title ends the name before it. */
+const AND_IN_CAPITALS = wordsFor("and").map((word) =>
+  word.length > 1 ? ` ${capitals(word)} ` : `(?<= ${TITLE}) ${capitals(word)} `,
+);
 const BETWEEN_NAMES = [
   ";",
   ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
+  ...AND_IN_CAPITALS,
   " {1,4}(?=\\d{1,2}[.)] )",
 ].join("|");
 /** What can separate the names of a list: marks that are in no name, commas, or both. */
