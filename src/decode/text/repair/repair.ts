@@ -6,6 +6,7 @@ import { withPrintedNumbers } from "./line-numbers.ts";
 import { withoutLineMarks } from "./line-marks.ts";
 import { withoutListMarks } from "./list-marks.ts";
 import { readMarkup } from "./markup.ts";
+import { withoutLineQuotes } from "./quoted-lines.ts";
 import { withoutQuotedPrintable } from "./quoted-printable.ts";
 import { SourceText } from "../source.ts";
 import { readStringLiteral } from "./string-literal.ts";
@@ -52,7 +53,7 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const sent = withoutQuotedPrintable(SourceText.of(original));
-  const shown = unescape(readMarkup(readStringLiteral(sent)));
+  const shown = unescape(readMarkup(readStringLiteral(withoutLineQuotes(sent))));
   const printable = withComposedLetters(withTerminalCharacters(shown));
   const unmarked = withoutMarks(withoutEndlessSpaces(printable));
   const list = withoutListMarks(withoutLineMarks(unmarked));
