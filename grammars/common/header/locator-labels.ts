@@ -46,7 +46,7 @@ export const WEAK_LABELS: Labels = {
   portuguese: ["RESERVA", "REFERÊNCIA"],
   dutch: ["BOEKING", "RESERVERING", "REFERENTIE"],
   japanese: ["予約"],
-  chinese: ["编号"],
+  chinese: ["编号", "编码"],
 };
 
 /** Words for the locator of an airline. */

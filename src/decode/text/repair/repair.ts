@@ -9,6 +9,7 @@ import { readMarkup } from "./markup.ts";
 import { withoutLineQuotes } from "./quoted-lines.ts";
 import { withoutQuotedPrintable } from "./quoted-printable.ts";
 import { SourceText } from "../source.ts";
+import { withScannedOnes } from "./scanned-ones.ts";
 import { readStringLiteral } from "./string-literal.ts";
 
 /**
@@ -35,6 +36,11 @@ const MARKS =
   /\)?><?(?= *(?![^\n]))|(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[>\u2022\u00b7\u00bb][ \t]?/g;
 const SUSPECT_MARK = /[>\u2022\u00b7\u00bb]/;
 
+/** Pictures at the beginning and the end of lines, as people put them into messages. */
+const PICTURES =
+  /(?<=(?<![^\n]) {0,24})(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?){1,4} {0,3}|(?<=[^\n ]) {0,3}(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?){1,4}(?= {0,8}(?![^\n]))/gu;
+const SUSPECT_PICTURE = /\p{Extended_Pictographic}/u;
+
 const TAB = /(?<indent>(?<=(?<![^\n]) {0,24})\t)|\t/g;
 const SUSPECT_TAB = /\t/;
 /** The element indent that a web form turned into a tab. */
@@ -55,10 +61,14 @@ export function repair(original: string): SourceText {
   const sent = withoutQuotedPrintable(SourceText.of(original));
   const shown = unescape(readMarkup(readStringLiteral(withoutLineQuotes(sent))));
   const printable = withComposedLetters(withTerminalCharacters(shown));
-  const unmarked = withoutMarks(withoutEndlessSpaces(printable));
+  const unmarked = withoutMarks(withoutPictures(withoutEndlessSpaces(withScannedOnes(printable))));
   const list = withoutListMarks(withoutLineMarks(unmarked));
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
   return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
+}
+
+function withoutPictures(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_PICTURE, PICTURES, () => "");
 }
 
 /** No screen is this wide. An expression that matches any number of spaces fails on millions of them. */
