@@ -16,13 +16,18 @@ const BEFORE_PLACE_AND_TIME =
 /** `Rio de Janeiro (GIG)`: part of a name does not state a side. */
 const NO_NAME_BEFORE = `(?!(?<=[A-Z\\u00c0-\\u00de][${LETTERS}]{1,20} )(?:de|da|do|DE|DA|DO) )`;
 
+/** What carriers of the United States print before places and times. */
+const LEAVES = "LV";
+const ARRIVES = "AR";
+export const PRINTED_SIDES: ReadonlySet<string> = new Set([LEAVES, ARRIVES]);
+
 export const sides: readonly Term[] = [
   sideTerm("DepartureWord", "departure"),
   sideTerm("ArrivalWord", "arrival"),
   timeSideTerm("DepartsAtWord", "departsAt", "departure"),
   timeSideTerm("ArrivesAtWord", "arrivesAt", "arrival"),
-  printedSideTerm("LeavesWord", "LV", "departure"),
-  printedSideTerm("ArrivesWord", "AR", "arrival"),
+  printedSideTerm("LeavesWord", LEAVES, "departure"),
+  printedSideTerm("ArrivesWord", ARRIVES, "arrival"),
   placeSideTerm("FromWord", "from", "departure"),
   placeSideTerm("ToWord", "to", "arrival"),
   term("NoSideWord", `${WORD_START}${anyOf(wordsFor("noSide"))} {0,20}[:\uff1a]`, () => ({
