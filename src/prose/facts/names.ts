@@ -45,8 +45,8 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
-/** Others on the same line, each with a title: `DOE/JANE MRS and DOE/JOHN MR`. */
-const NEXT_NAMES = `(?:(?<= ${TITLE})(?:[,;]? (?:${anyOf(["&", ...wordsFor("and")])}) |[,;] ?)(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})${SLASHED}){0,8}`;
+/** Between two names on the same line: the title of the first, and a word or a mark. */
+const AFTER_NAME = `(?<= ${TITLE}(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] ))`;
 
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
@@ -98,10 +98,13 @@ export const names: readonly Term[] = [
   {
     name: "SlashName",
     pattern: new RegExp(
-      NAME_EVIDENCE.map(
-        (evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?${NEXT_NAMES}`,
-      ).join("|"),
+      NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`).join("|"),
     ),
+    read: (text) => personFacts(personsIn(text), text),
+  },
+  {
+    name: "NextSlashName",
+    pattern: new RegExp(`${AFTER_NAME}${SLASHED}(?<= ${TITLE})`),
     read: (text) => personFacts(personsIn(text), text),
   },
   {
