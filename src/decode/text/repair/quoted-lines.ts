@@ -7,12 +7,12 @@ import type { SourceText } from "../source.ts";
  *   " 1 BA 178Y 12APR S JFKLHR"     '2  BA 178 Y 12APR 7 JFKLHR\n' +
  */
 
-const SUSPECT = /(?:^|\n)[ \t]{0,40}["']/;
-const LINE = /(?<![^\n])(?:(?<open>[ \t]{0,40}["'])(?<quoted>[^\n]*))?(?<rest>[^\n]*)/g;
+const SUSPECT = /(?:^|\n)[^\S\n]{0,40}["']/;
+const LINE = /(?<![^\n])(?:(?<open>[^\S\n]{0,40}["'])(?<quoted>[^\n]*))?(?<rest>[^\n]*)/g;
 /** What ends such a line after its mark: what joins strings. The end of a line in the string is before it. */
 const ENDS: Readonly<Record<string, RegExp>> = {
-  '"': /^([^"\\]*)((?:\\[nr]){0,2}"[ \t]{0,8}[,;+]?[ \t\r]{0,8})$/,
-  "'": /^([^'\\]*)((?:\\[nr]){0,2}'[ \t]{0,8}[,;+]?[ \t\r]{0,8})$/,
+  '"': /^([^"\\]*)((?:\\[nr]){0,2}"[^\S\n]{0,8}[,;+]?[^\S\n]{0,8})$/,
+  "'": /^([^'\\]*)((?:\\[nr]){0,2}'[^\S\n]{0,8}[,;+]?[^\S\n]{0,8})$/,
 };
 /** A single line can be a word that somebody quotes. */
 const FEWEST = 2;

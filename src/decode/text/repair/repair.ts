@@ -61,10 +61,11 @@ export function repair(original: string): SourceText {
   const sent = withoutQuotedPrintable(SourceText.of(original));
   const shown = unescape(readMarkup(readStringLiteral(withoutLineQuotes(sent))));
   const printable = withComposedLetters(withTerminalCharacters(shown));
-  const unmarked = withoutMarks(withoutPictures(withoutEndlessSpaces(withScannedOnes(printable))));
-  const list = withoutListMarks(withoutLineMarks(unmarked));
+  const unmarked = withoutMarks(withoutEndlessSpaces(printable));
+  const list = withoutLineQuotes(withoutListMarks(withoutLineMarks(unmarked)));
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
-  return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
+  const screen = withScannedOnes(withoutPictures(withoutTabs(lines)));
+  return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(screen)));
 }
 
 function withoutPictures(source: SourceText): SourceText {

@@ -1,4 +1,3 @@
-import { replaceAll } from "./replace.ts";
 import type { SourceText } from "../source.ts";
 
 /*
@@ -8,11 +7,19 @@ import type { SourceText } from "../source.ts";
  *   2  BA 7l0 Y l2APR 1 LHRZRH HKl  0820 1105  l2APR  E
  */
 
-/** In a line without other small letters: beside a digit, as the number of an item, or as a count. */
-const ONE =
-  /(?<=(?<![^\n])[^\na-km-z]{0,120})l(?=[^\na-km-z]{0,120}(?![^\n]))(?:(?<=\dl)|(?=\d)|(?<=(?<![^\n]) {0,4}l)(?=[. ])|(?<=(?<![A-Z])[A-Z]{2}l)(?= ))/g;
+/** Lines with this letter and no other small one. */
+const LINE = /(?<![^\n])[^\na-km-z]*l[^\na-km-z]*(?![^\n])/g;
+/** Beside a digit, as the number of an item, or as a count. */
+const ONE = /(?<=\d)l|l(?=\d)|^ {0,16}l(?=[. ])|(?<=(?<![A-Z])[A-Z]{2})l(?= )/g;
 
 /** Replaces the letter by the digit. */
 export function withScannedOnes(source: SourceText): SourceText {
-  return replaceAll(source, ONE, "1");
+  if (!source.text.includes("l")) return source;
+  const edit = source.edit();
+  for (const { 0: line, index } of source.text.matchAll(LINE))
+    for (const { 0: found, index: at } of line.matchAll(ONE)) {
+      const end = index + at + found.length;
+      edit.replace(end - 1, end, "1");
+    }
+  return edit.finish();
 }
