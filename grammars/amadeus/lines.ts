@@ -3,6 +3,7 @@ import { arrivalTerminal } from "../common/segments/arrival-terminal.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import { itemNames } from "../common/people/item-names.ts";
+import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
 import { airSegment } from "./segments/air-segment.ts";
@@ -68,6 +69,7 @@ const LINES: SystemLines = {
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     marriage, // `                                                     A01`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
+    notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
     received, // `RF P/JANE`

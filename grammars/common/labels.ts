@@ -10,8 +10,8 @@ export type Labels = Readonly<Record<string, readonly string[]>>;
 /** A letter that can have lost its accent. */
 const plain = (word: string) =>
   word
-    .replaceAll(".", "\\.")
-    .replace(/[\u00c0-\u00ff]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
+    .replace(/[.()]/g, "\\$&")
+    .replace(/[\u00c0-\u017f]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
 
 /** Matches one of the words in any language, the longest first; an accent can be missing. */
 export const labelsIn = (...lists: readonly Labels[]) => {

@@ -14,6 +14,8 @@ export const AIRLINE = String.raw`(?:[A-Z][A-Z\d]|\d[A-Z])`;
 export const TAX = AIRLINE;
 /** `1`, `117`, `5101`. */
 export const FLIGHT_NUMBER = String.raw`\d{1,4}`;
+/** A number with its class, whose letter a scanner took for a digit: `16271`. */
+export const SCANNED_CLASS = String.raw`\d{5}`;
 /** `117`, or `OPEN` in an open segment. */
 export const NUMBER_OR_OPEN = `(?:${FLIGHT_NUMBER}|OPEN)`;
 
@@ -81,7 +83,9 @@ export const SURFACE = "ARU?NK";
 /** Where an air segment can begin, with or without its number: the place for a signature's `at`. */
 export const FLIGHT_START: Place = {
   ...WORD_START,
-  where: new RegExp(String.raw`(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|OPEN[A-Z ]))`),
+  where: new RegExp(
+    String.raw`(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|${SCANNED_CLASS}\s|OPEN[A-Z ]))`,
+  ),
 };
 
 /**

@@ -6,6 +6,7 @@ import { itemGroup } from "../common/people/item-group.ts";
 import { itemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
+import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
 import { airSegment } from "./segments/air-segment.ts";
@@ -45,6 +46,7 @@ const flightLines: HeadedSection = {
   families: [
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
+    notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`, of the next record
     notedNames, // `PAX: DOE/JANE MRS`, of the next record
     flightNotes, // `   AMERICAN CHECK-IN WITH SAMPLE AIRWAYS`
@@ -101,6 +103,7 @@ const LINES: SystemLines = {
     arrivalTerminal,
     ...agency,
     screenNotes, // `PRICE QUOTE RECORD EXISTS - SYSTEM`
+    notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
     notARecord, // availability, fares, lists: displays that are not records

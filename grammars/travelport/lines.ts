@@ -5,6 +5,7 @@ import { itemGroup } from "../common/people/item-group.ts";
 import { gluedItemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
+import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
 import { airSegment } from "./segments/air-segment.ts";
@@ -72,6 +73,7 @@ const LINES: SystemLines = {
     screenNotes, // `** THIS BF IS CURRENTLY IN USE **`, `>*HTE;`
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records
+    notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`

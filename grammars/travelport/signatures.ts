@@ -7,6 +7,7 @@ import {
   FLIGHT_START,
   LABEL,
   PROVIDER,
+  SCANNED_CLASS,
   SHORT_DATE,
   SPACED_CITIES,
   WEEKDAY_PAIR,
@@ -82,7 +83,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
       "m",
     ),
     at: FLIGHT_START,

@@ -1,5 +1,6 @@
 import type { SystemLines } from "../system.ts";
 import { surface } from "../common/segments/surface.ts";
+import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
 import { airSegment } from "./segments/air-segment.ts";
@@ -42,6 +43,7 @@ const LINES: SystemLines = {
     names, // ` 1.LI/MING 2.WANG/FANG MS KE9SWE`
     office, // `12.SHA777`
     locator, // `KE9SWE`
+    notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
   ],

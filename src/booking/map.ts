@@ -1,4 +1,4 @@
-import type { HeaderNode, Node } from "../ast/nodes.ts";
+import type { HeaderNode, NamesNode, Node } from "../ast/nodes.ts";
 import { findPlace } from "../reference/index.ts";
 import { Itinerary } from "./itinerary/associations.ts";
 import type { Booking } from "./model/booking.ts";
@@ -48,6 +48,8 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
   /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
+  /** Names that somebody wrote next to the record and that are not given, because its flights have other seats. */
+  readonly otherNames: readonly NamesNode[];
 }
 
 /**
@@ -80,7 +82,9 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
-  const party = partyOf(collection, segments, reference, warnings);
+  const { names, others: otherNames } = withoutDoubtfulNames(collection.names, segments);
+  if (otherNames.length > 0) warnings.push(OTHER_NAMES);
+  const party = partyOf(collection, names, segments, reference, warnings);
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, isAirline, warnings);
   const itinerary = new Itinerary(segments);
@@ -125,7 +129,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
-  return { booking, warnings, isDoubtful };
+  return { booking, warnings, isDoubtful, otherNames };
 }
 
 const ONLY_WORDS =
@@ -135,8 +139,12 @@ function officeOf(headers: readonly HeaderNode[]): string | null {
   return valueOf(headers.find(({ office }) => office !== undefined)?.office);
 }
 
+const OTHER_NAMES =
+  "Names next to the record are not given as travellers, because its flights do not have a seat for each of them.";
+
 function partyOf(
   collection: Collection,
+  names: readonly NamesNode[],
   segments: readonly Segment[],
   reference: PlainDay,
   warnings: string[],
@@ -144,7 +152,6 @@ function partyOf(
   // A fare alone is not a booking, even if it names passengers.
   const isFareAlone = collection.names.length === 0 && segments.length === 0;
   const quotedNames = isFareAlone ? [] : collection.quotedNames;
-  const names = withoutDoubtfulNames(collection.names, segments);
   return gatherParty(names, quotedNames, collection.requests, reference, warnings);
 }
 

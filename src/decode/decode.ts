@@ -173,10 +173,25 @@ function mapRecords(
   const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
   const mapped = found.map(map);
   const refuted = isForced ? new Set<LineReading>() : refutedIn(found, mapped);
-  if (refuted.size === 0) return { all: found, readings: found, mapped };
+  if (refuted.size === 0) return withoutOtherNames({ all: found, readings: found, mapped });
   const all = withoutLines(found, refuted);
   const readings = withoutEmpty(all);
-  return { all, readings, mapped: readings.map(map) };
+  return withoutOtherNames({ all, readings, mapped: readings.map(map) });
+}
+
+/** The same, with the lines unread whose names are not given as travellers. */
+function withoutOtherNames(records: MappedRecords): MappedRecords {
+  const others = new Set<Node>(records.mapped.flatMap(({ otherNames }) => otherNames));
+  if (others.size === 0) return records;
+  const isOther = ({ node }: LineReading) => node !== null && others.has(node);
+  const lines = new Set(
+    records.all.flatMap((all) => all.flatMap((part) => part.lines.filter(isOther))),
+  );
+  return {
+    ...records,
+    all: withoutLines(records.all, lines),
+    readings: withoutLines(records.readings, lines),
+  };
 }
 
 /** The lines of names that are not travellers, as the bookings of all records show. */

@@ -59,6 +59,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   },
   LocatorAfterNames: { beside: "/" },
   SlashName: { beside: "/" },
+  NextSlashName: { beside: "/" },
   TypedName: { beside: "(" },
   Nights: { words: wordsFor("nights"), digits: [1, 2], behind: ["x", ...wordsFor("nights")] },
   Rooms: { words: wordsFor("rooms"), digits: [1, 2], behind: ["x", ...wordsFor("rooms")] },

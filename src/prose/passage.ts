@@ -129,6 +129,8 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   ArrivalWord: wordsFor("arrival"),
   DepartsAtWord: wordsFor("departsAt"),
   ArrivesAtWord: wordsFor("arrivesAt"),
+  LeavesWord: ["lv"],
+  ArrivesWord: ["ar"],
   FromWord: wordsFor("from"),
   ToWord: wordsFor("to"),
   NoSideWord: wordsFor("noSide"),

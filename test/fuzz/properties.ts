@@ -99,9 +99,8 @@ const bare = (text: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, "");
 
-/** The digits that scanners take for letters, and letters for digits. */
+/** The digits that scanners take for letters. */
 const SCANNED: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
-const LETTERS: Readonly<Record<string, string>> = { "0": "O", "1": "I", "5": "S", "8": "B" };
 
 /** The minutes of `18:55`; null if they need not be printed. */
 function minuteOf(time: string | null | undefined): string | null {
@@ -112,10 +111,8 @@ function minuteOf(time: string | null | undefined): string | null {
 /** Every name, number and locator is somewhere in the text, as it came or as it was repaired. */
 function invented({ booking, algorithm }: Decoded, text: string): Violation | null {
   const letters = `${bare(text)} ${bare(repair(text).text)}`;
-  const scanned = [SCANNED, LETTERS].map((taken) =>
-    letters.replace(/[OISB0158]/g, (one) => taken[one] ?? one),
-  );
-  const printed = [letters, ...scanned].join(" ");
+  const scanned = letters.replace(/[OISB]/g, (one) => SCANNED[one] ?? one);
+  const printed = `${letters} ${scanned}`;
   const values: readonly (readonly [string, string | null])[] = [
     ["locator", booking.recordLocator],
     ...booking.persons.flatMap(({ lastName, firstName, tickets }) => [

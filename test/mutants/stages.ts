@@ -69,6 +69,8 @@ const repair: readonly SteppedFile[] = [
     file: `${REPAIR}quoted-printable.ts`,
     steps: { withoutQuotedPrintable: INPUT, isQuotedPrintable: NO },
   },
+  { stage: "repair", file: `${REPAIR}quoted-lines.ts`, steps: { withoutLineQuotes: INPUT } },
+  { stage: "repair", file: `${REPAIR}scanned-ones.ts`, steps: { withScannedOnes: INPUT } },
   { stage: "repair", file: `${REPAIR}line-marks.ts`, steps: { withoutLineMarks: INPUT } },
   {
     stage: "repair",

@@ -1,10 +1,12 @@
+import type { Labels } from "../labels.ts";
+
 /*
  * The words that people write before the locator of a record when they pass on what a terminal shows, by
  * language. In capitals; an accent can be missing from the text.
  */
 
 /** Words for such a locator and nothing else. */
-export const LOCATOR_LABELS: Readonly<Record<string, readonly string[]>> = {
+export const LOCATOR_LABELS: Labels = {
   international: ["PNR", "RLOC", "PNR-CODE", "PNR CODE", "PNR NO", "PNR NUMBER", "FILEKEY"],
   english: [
     ...["BOOKING REFERENCE", "BOOKING REFERENCE NUMBER", "BOOKING REF", "BOOKING CODE"],
@@ -34,7 +36,7 @@ export const LOCATOR_LABELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that also precede other numbers. */
-export const WEAK_LABELS: Readonly<Record<string, readonly string[]>> = {
+export const WEAK_LABELS: Labels = {
   international: ["REF", "REF.", "REF NO", "REF#"],
   english: ["REFERENCE", "BOOKING", "RESERVATION", "RECORD", "BKG REF"],
   german: ["REFERENZ", "BUCHUNG", "RESERVIERUNG", "VORGANG"],
@@ -44,7 +46,32 @@ export const WEAK_LABELS: Readonly<Record<string, readonly string[]>> = {
   portuguese: ["RESERVA", "REFERÊNCIA"],
   dutch: ["BOEKING", "RESERVERING", "REFERENTIE"],
   japanese: ["予約"],
-  chinese: ["编号"],
+  chinese: ["编号", "编码"],
+};
+
+/** Words for the locator of an airline. */
+export const AIRLINE_LOCATOR_LABELS: Labels = {
+  english: [
+    ...["AIRLINE REFERENCE", "AIRLINE REF", "AIRLINE REF.", "AIRLINE LOCATOR", "AIRLINE PNR"],
+    ...["AIRLINE RLOC", "AIRLINE CONFIRMATION", "AIRLINE BOOKING REFERENCE", "AIRLINE CODE"],
+    ...["CARRIER REFERENCE", "CARRIER REF", "CARRIER LOCATOR", "VENDOR LOCATOR", "AL REF"],
+  ],
+  german: [
+    ...["AIRLINE-REFERENZ", "AIRLINE REFERENZ", "AIRLINE-CODE", "AIRLINE BUCHUNGSCODE"],
+    ...["BUCHUNGSCODE DER AIRLINE", "BUCHUNGSCODE AIRLINE"],
+  ],
+  french: [
+    ...["RÉFÉRENCE COMPAGNIE", "RÉF COMPAGNIE", "RÉF. COMPAGNIE", "DOSSIER COMPAGNIE"],
+    "RÉFÉRENCE DE LA COMPAGNIE",
+  ],
+  spanish: [
+    ...["LOCALIZADOR AEROLÍNEA", "LOCALIZADOR DE LA AEROLÍNEA", "REFERENCIA AEROLÍNEA"],
+    "LOCALIZADOR COMPAÑÍA",
+  ],
+  italian: ["CODICE COMPAGNIA", "RIFERIMENTO COMPAGNIA", "PNR COMPAGNIA"],
+  portuguese: ["LOCALIZADOR DA COMPANHIA", "LOCALIZADOR CIA", "LOCALIZADOR DA CIA"],
+  dutch: ["REFERENTIE AIRLINE", "AIRLINE REFERENTIE"],
+  chinese: ["航司编码", "航空公司编码"],
 };
 
 /** What can stand between the beginning of a line and such a word: the owner of the locator, or its system. */

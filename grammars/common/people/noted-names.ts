@@ -7,6 +7,7 @@ import { NAME_LETTER, NAME_LETTERS, oneOf } from "../shapes.ts";
 import { Slash } from "../tokens.ts";
 import {
   AGE_WORDS,
+  AND_WORDS,
   TITLES_BEHIND_LABELS,
   TRAVELLER_LABELS,
   TRAVELLERS_LABELS,
@@ -28,8 +29,10 @@ const TYPE = "(?:ADT|CHD|CNN|INF)";
 /** Titles and types that stand after a name in any text, and those after a word for travellers. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
-const AND = "(?:AND|UND|ET)(?= )";
-const WORD = `(?!${ANY_MARK}|${AND})${NAME_LETTER}[${NAME_LETTERS}.'-]{0,30}`;
+const AND = `${labelsIn(AND_WORDS)}(?= )`;
+/** Words that are no part of a name; the others can be initials or names. */
+const SURE_AND = "(?:AND|UND|ET)(?= )";
+const WORD = `(?!${ANY_MARK}|${SURE_AND})${NAME_LETTER}[${NAME_LETTERS}.'-]{0,30}`;
 const NAME = `${WORD}(?: ${WORD}){0,3}`;
 /** `8 AÑOS`. */
 const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
@@ -74,7 +77,10 @@ const NameLabel = token(
 const FrontTitle = token("FrontTitle", new RegExp(`${TITLE}\\.?(?= ${NAME} ?/)`), {
   label: "title",
 });
-const NotedSurname = token("NotedSurname", new RegExp(`${NAME}(?= ?/)`), { label: "surname" });
+/** The word between two names does not begin the surname of the second. */
+const NotedSurname = token("NotedSurname", new RegExp(`(?!${AND})${NAME}(?= ?/)`), {
+  label: "surname",
+});
 /** `DOE`, at the head of a line of names with titles or types. */
 const LeadingNotedSurname = token(
   "LeadingNotedSurname",

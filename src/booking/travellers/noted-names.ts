@@ -1,6 +1,12 @@
 import type { NamesNode, PersonName } from "../../ast/nodes.ts";
 import type { Segment } from "../itinerary/segments.ts";
 
+/** The names of a record, and those that somebody wrote next to it and that are not its travellers'. */
+interface ChosenNames {
+  readonly names: readonly NamesNode[];
+  readonly others: readonly NamesNode[];
+}
+
 /**
  * Leaves out the names that somebody wrote next to a record unless they can be its travellers: it has a flight,
  * its flights have a seat for each of them, and either no name is numbered or there are as many names as seats.
@@ -8,10 +14,16 @@ import type { Segment } from "../itinerary/segments.ts";
 export function withoutDoubtfulNames(
   names: readonly NamesNode[],
   segments: readonly Segment[],
-): readonly NamesNode[] {
-  if (!names.some(({ noted }) => noted)) return names;
-  const printed = names.filter(({ noted }) => noted !== true);
-  return canTravel(names, printed, segments) ? onceEach(names, printed) : printed;
+): ChosenNames {
+  const noted = names.filter((node) => node.noted === true);
+  if (noted.length === 0) return { names, others: [] };
+  const printed = names.filter((node) => node.noted !== true);
+  if (canTravel(names, printed, segments)) return { names: onceEach(names, printed), others: [] };
+  const known = knownIn(printed);
+  return {
+    names: printed,
+    others: noted.filter(({ persons }) => !persons.every((person) => known.has(printedOf(person)))),
+  };
 }
 
 /** Leaves out names that somebody wrote again next to those that a system printed. */
@@ -19,12 +31,16 @@ function onceEach(
   names: readonly NamesNode[],
   printed: readonly NamesNode[],
 ): readonly NamesNode[] {
-  const known = new Set(printed.flatMap(({ persons }) => persons.map(printedOf)));
+  const known = knownIn(printed);
   return names.map((node) => {
     if (node.noted !== true) return node;
     const persons = node.persons.filter((person) => !known.has(printedOf(person)));
     return persons.length === node.persons.length ? node : Object.assign({}, node, { persons });
   });
+}
+
+function knownIn(names: readonly NamesNode[]): ReadonlySet<string> {
+  return new Set(names.flatMap(({ persons }) => persons.map(printedOf)));
 }
 
 function printedOf({ printed }: PersonName): string {

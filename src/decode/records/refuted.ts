@@ -47,12 +47,12 @@ function isSmall(reading: RecordReading): boolean {
   });
 }
 
-/** Whether a number that no rule reads stands after names. */
+/** Whether a number that no rule reads stands after names, and is not a seat or a ticket. */
 function isCounted(reading: RecordReading): boolean {
   return reading.some(({ lines }) =>
     lines.some(
       ({ node }) =>
-        node?.kind === "names" && (node.unparsed ?? []).some(({ value }) => /^\d/.test(value)),
+        node?.kind === "names" && (node.unparsed ?? []).some(({ value }) => COUNT.test(value)),
     ),
   );
 }
@@ -88,6 +88,9 @@ function isTitled({ node }: LineReading): boolean {
 
 /** The number of an item, and a space: names of terminals have none. */
 const ITEM = /^ {0,8}(\d{1,2})[.)] /;
+
+/** `42`, `250G`; not `12A` or `0162205550010440`. */
+const COUNT = /^(?!\d{1,2}[A-K](?!\w))\d{1,5}(?!\d)/;
 
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/u;

@@ -210,7 +210,10 @@ function isBareTime(fact: Fact): boolean {
 
 /** Whether both times are more than four digits: `13:10-16:00`. */
 function hasClearTimes(facts: readonly Fact[]): boolean {
-  return facts.filter((fact) => fact.kind === "time" && !fact.isBare).length === 2;
+  return (
+    facts.filter((fact) => fact.kind === "time" && !fact.isBare).length === 2 ||
+    facts.filter((fact) => fact.kind === "side" && fact.hasPlace === true).length === 2
+  );
 }
 
 function classIn(facts: readonly Fact[], hasClassColumn: boolean): Read<string> | undefined {

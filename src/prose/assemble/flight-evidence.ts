@@ -51,7 +51,8 @@ function isOfFlight(fact: Fact): boolean {
   // In capitals, any three letters can be a place.
   if (fact.kind === "place") return !fact.isBare && fact.isNamed !== true;
   // `ab 13:00` can be said of anything.
-  if (fact.kind === "side") return !fact.ofPlaces && fact.end - fact.start > 2;
+  if (fact.kind === "side")
+    return fact.hasPlace === true || (!fact.ofPlaces && fact.end - fact.start > 2);
   return OF_FLIGHTS.has(fact.kind);
 }
 

@@ -57,6 +57,8 @@ type Meaning =
       readonly side: Side;
       readonly ofPlaces: boolean;
       readonly isLabel: boolean;
+      /** Whether a place and a time are after the word: `LV ATLANTA 930A`. */
+      readonly hasPlace?: boolean;
     }
   /** `Date:`, which has no side, wherever it is. */
   | { readonly kind: "noSide" }

@@ -119,11 +119,17 @@ const OPERATOR_NAMED = new RegExp(
 );
 
 /** What words say of the standing of a journey, alone in a cell or after their label. */
-const STANDINGS = anyOf(wordsFor("confirmed", "waitlisted"));
+const STANDING_WORD = anyOf(wordsFor("confirmed", "waitlisted"));
+/** Also twice, in two languages: `confirmed / bestätigt`. */
+const STANDINGS = `${STANDING_WORD}(?: ?/ ?${STANDING_WORD})?`;
 const CELL_START = "(?<=(?<![^\\n]) {0,20}| {3}|[|\u00b7] ?)";
 const CELL_END = "(?= {0,8}(?:[|\u00b7\\n]| {3}))";
 const STANDING_AT_END = new RegExp(`(HK|HL|OK|\u041e\u041a|${STANDINGS})$`);
 const WAITLISTED = new RegExp(`^(?:HL|${anyOf(wordsFor("waitlisted"))})$`);
+
+function standingOf(word: string): string {
+  return WAITLISTED.test(word.trim()) ? "HL" : "HK";
+}
 
 /** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
@@ -159,9 +165,10 @@ export const flightDetails: readonly Term[] = [
     "Standing",
     `${WORD_START}${anyOf(wordsFor("statusLabels"))} {0,20}[:\uff1a] {0,12}(?:HK|HL|OK|\u041e\u041a|${STANDINGS})(?![${LETTERS}\\d])|${CELL_START}${STANDINGS}${CELL_END}`,
     (text) => {
-      const word = groupOf(text, STANDING_AT_END, 1);
-      if (word === undefined) return undefined;
-      return { kind: "standing", status: valued(word, WAITLISTED.test(word.value) ? "HL" : "HK") };
+      const words = groupOf(text, STANDING_AT_END, 1);
+      const [status, ...others] = new Set(words?.value.split("/").map(standingOf));
+      if (words === undefined || status === undefined || others.length > 0) return undefined;
+      return { kind: "standing", status: valued(words, status) };
     },
   ),
   term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-]| {0,20}:)`, (text) => ({

@@ -1,3 +1,4 @@
+import { PRINTED_SIDES } from "./sides.ts";
 import type { Span } from "../../ast/nodes.ts";
 import { airportsNamed, beginsPlaceName, findPlace, folded } from "../../reference/index.ts";
 import { isListedWord } from "../lexicon/lexicon.ts";
@@ -81,7 +82,8 @@ function isInside(line: string, words: readonly Word[], index: number): boolean 
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined || !before.isName) return false;
   if (!/^[ -]$/.test(line.slice(before.end, word.start))) return false;
-  return BEGINS_NAME.test(before.text) || !isListedWord(capitals(before.text));
+  const isWord = isListedWord(capitals(before.text)) || PRINTED_SIDES.has(before.text);
+  return BEGINS_NAME.test(before.text) || !isWord;
 }
 
 interface Match extends NamedPlace {

@@ -46,6 +46,9 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
+/** Between two names on the same line: the title of the first, and a word or a mark. */
+const AFTER_NAME = `(?<= ${TITLE}(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] ))`;
+
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
 /** The same in another language, or the parts of the name: `Пассажир / Passenger`, `Name / first name`. */
@@ -101,6 +104,11 @@ export const names: readonly Term[] = [
     read: (text) => personFacts(personsIn(text), text),
   },
   {
+    name: "NextSlashName",
+    pattern: new RegExp(`${AFTER_NAME}${SLASHED}(?<= ${TITLE})`),
+    read: (text) => personFacts(personsIn(text), text),
+  },
+  {
     name: "TypedName",
     pattern: new RegExp(`${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${TYPE_WORDS})\\)(?= {0,20}\\n)`),
     read: (text) => (areLabels(text.value) ? [] : personFacts(personsIn(text), text)),
@@ -153,9 +161,14 @@ export function personFacts(persons: readonly PersonName[], text: Read<string>):
   }));
 }
 
+/** In capitals, a single letter is an initial, unless a title ends the name before it. */
+const AND_IN_CAPITALS = wordsFor("and").map((word) =>
+  word.length > 1 ? ` ${capitals(word)} ` : `(?<= ${TITLE}) ${capitals(word)} `,
+);
 const BETWEEN_NAMES = [
   ";",
   ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
+  ...AND_IN_CAPITALS,
   " {1,4}(?=\\d{1,2}[.)] )",
 ].join("|");
 /** What can separate the names of a list: marks that are in no name, commas, or both. */

@@ -9,14 +9,25 @@ const BEFORE_PLACE = `(?=(?<=:)| {0,20}[:\uff1a] ?| {1,3}(?:[A-Z]{3}(?![${LETTER
 /** What shows that a short word precedes a time, not a place: `ab 13:00`. */
 const BEFORE_TIME = "(?= {1,3}(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?!\\d|[.:]\\d))";
 
+/** A place and a time of half a day: `ATLANTA 930A`. */
+const BEFORE_PLACE_AND_TIME =
+  "(?= {1,8}[A-Z][A-Za-z.'-]{2,20}(?: [A-Za-z.'-]{2,20}){0,2} {1,24}(?:1[0-2]|0?[1-9]):?[0-5]\\d ?[APNM]M?(?![A-Za-z]))";
+
 /** `Rio de Janeiro (GIG)`: part of a name does not state a side. */
 const NO_NAME_BEFORE = `(?!(?<=[A-Z\\u00c0-\\u00de][${LETTERS}]{1,20} )(?:de|da|do|DE|DA|DO) )`;
+
+/** What carriers of the United States print before places and times. */
+const LEAVES = "LV";
+const ARRIVES = "AR";
+export const PRINTED_SIDES: ReadonlySet<string> = new Set([LEAVES, ARRIVES]);
 
 export const sides: readonly Term[] = [
   sideTerm("DepartureWord", "departure"),
   sideTerm("ArrivalWord", "arrival"),
   timeSideTerm("DepartsAtWord", "departsAt", "departure"),
   timeSideTerm("ArrivesAtWord", "arrivesAt", "arrival"),
+  printedSideTerm("LeavesWord", LEAVES, "departure"),
+  printedSideTerm("ArrivesWord", ARRIVES, "arrival"),
   placeSideTerm("FromWord", "from", "departure"),
   placeSideTerm("ToWord", "to", "arrival"),
   term("NoSideWord", `${WORD_START}${anyOf(wordsFor("noSide"))} {0,20}[:\uff1a]`, () => ({
@@ -46,6 +57,17 @@ function timeSideTerm(name: string, topic: "departsAt" | "arrivesAt", side: Side
     side,
     ofPlaces: false,
     isLabel: false,
+  }));
+}
+
+/** As carriers of the United States print it: `LV ATLANTA 930A / AR DETROIT 1125A`. */
+function printedSideTerm(name: string, word: string, side: Side): Term {
+  return term(name, `${WORD_START}${word}${BEFORE_PLACE_AND_TIME}`, () => ({
+    kind: "side",
+    side,
+    ofPlaces: false,
+    isLabel: false,
+    hasPlace: true,
   }));
 }
 

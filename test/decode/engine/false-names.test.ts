@@ -42,8 +42,13 @@ describe("What is not a name", () => {
       expect(namesIn(`  1.STONE/A MRS\n  2.O/YI MR\n`)).to.deep.equal(["STONE/A", "O/YI"]);
     });
 
-    it("are currencies and systems", () => {
-      for (const text of ["GBP/JPY MR\n", "Debian/Ubuntu\n", "1.EUR/USD\n2.USD/CHF\n"])
+    it("are currencies, systems and their parts", () => {
+      for (const text of [
+        "GBP/JPY MR\n",
+        "Debian/Ubuntu\n",
+        "1.EUR/USD\n2.USD/CHF\n",
+        "1.INPUT/OUTPUT MR\n",
+      ])
         expect(isDecodable(decoded(text)), text).to.equal(false);
     });
 
@@ -85,6 +90,23 @@ describe("What is not a name", () => {
         expect(booking.persons, text).not.to.have.length(0);
         expect(warnings.join(" ")).not.to.contain("nothing else shows");
       }
+    });
+
+    it("are none with a title, either, if a number is after them", () => {
+      for (const text of [
+        "1.MERGE/REBASE MR 42\n",
+        "2. ALPHA/BETA MS 2019\n",
+        "Notes\n1.ALPHA/BETA MR TEMPLATES\n3.GAMMA/DELTA LOCKS FOR LH 400 TESTS\n",
+        "2026-11-22 09:11:02 WARN retry 3/5\n  1.ALPHA/BETA MR 42   2.GAMMA/DELTA MR 43\n",
+      ])
+        expect(isDecodable(decoded(text)), text).to.equal(false);
+    });
+
+    it("are doubtful with a title and other words after it", () => {
+      const { booking, confidence, warnings } = decoded("1.STONE/ADA MRS 0162205550010440\n");
+      expect(booking.persons.map(({ title }) => title)).to.deep.equal(["MRS"]);
+      expect(confidence).to.be.lessThan(0.5);
+      expect(warnings.join(" ")).to.contain("nothing else shows that this is a record");
     });
 
     it("are believed if the caller names the system", () => {

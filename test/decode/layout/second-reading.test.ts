@@ -107,6 +107,21 @@ describe("The second reading", () => {
     }
   });
 
+  it("reads a flight without the class that is a digit", () => {
+    for (const line of [
+      "2 KL16271 15JAN AMSMXP HK2  1110A 1250P",
+      " 2 KL16278 15JAN F AMSMXP HK2  1110A 1250P /DCKL*K3TQ2D /E",
+      " 2. KL 1627 5  15JAN AMSMXP HK2  1110   1250 O*       E FR",
+    ]) {
+      const decoded = read(line);
+      expect(
+        decoded.booking.flights.map(({ flight, bookingClass }) => [flight, bookingClass]),
+        line,
+      ).to.deep.equal([["1627", null]]);
+      expect(unread(decoded)).to.have.length(1);
+    }
+  });
+
   it("reads letters as the digits they resemble if that yields a flight", () => {
     const decoded = read(
       "  1.DOE/JANE MRS",

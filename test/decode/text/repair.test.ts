@@ -43,6 +43,27 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["marks of several kinds", "= A\n= B=1\n= C\n: D\n: E\n: F 10:30", "A\nB=1\nC\nD\nE\nF 10:30"],
   ["no mark before few lines", "= A\n= B\n: C\n= D\n=E", "= A\n= B\n: C\n= D\n=E"],
   ["no bars of a table", "| A | B |\n| C | D |\n| E | F |", "| A | B |\n| C | D |\n| E | F |"],
+  [
+    "quotation marks of single lines",
+    '"1.A"\n\n"2 B ""\n" 3.A"\n"4 B",',
+    '"1.A"\n\n"2 B ""\n 3.A\n4 B',
+  ],
+  [
+    "lines of a program",
+    "x = [\n  '  1.A',\n\n  '  2 B\\n' +\n\t'C\\r\\n'\r\n]",
+    "x = [\n  1.A\n\n  2 B\nC\n]",
+  ],
+  ["no quotation marks of one line, or of words", 'A\n"B"\nC\n"D" "E"', 'A\n"B"\nC\n"D" "E"'],
+  [
+    "ones that a scanner took for small letters",
+    "l.DOE/ANN\nl BA 7l0 Y l2APR HKl O8lO\nl.all\nDOE/WlLLA\nLl",
+    "1.DOE/ANN\n1 BA 710 Y 12APR HK1 O81O\nl.all\nDOE/WlLLA\nLl",
+  ],
+  [
+    "pictures around lines",
+    "\u2708\ufe0f A \u2708 B \u{1f64f}\u{1f3fd}\u{1f64f} \nC",
+    "A \u2708 B \nC",
+  ],
   ["HTML tags", "<pre>A\n  B</pre>", "A\n  B\n"],
   ["HTML lines", "<p>A<br>\nB<b>C</b></p>\n<p>D\nE</p><!--F<p>-->", "A\nBC\nD E\n"],
   [

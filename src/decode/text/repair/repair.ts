@@ -6,8 +6,10 @@ import { withPrintedNumbers } from "./line-numbers.ts";
 import { withoutLineMarks } from "./line-marks.ts";
 import { withoutListMarks } from "./list-marks.ts";
 import { readMarkup } from "./markup.ts";
+import { withoutLineQuotes } from "./quoted-lines.ts";
 import { withoutQuotedPrintable } from "./quoted-printable.ts";
 import { SourceText } from "../source.ts";
+import { withScannedOnes } from "./scanned-ones.ts";
 import { readStringLiteral } from "./string-literal.ts";
 import { matchesOf } from "../matches.ts";
 
@@ -35,6 +37,11 @@ const MARKS =
   /\)?><?(?= *(?![^\n]))|(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[>\u2022\u00b7\u00bb][ \t]?/g;
 const SUSPECT_MARK = /[>\u2022\u00b7\u00bb]/;
 
+/** Pictures at the beginning and the end of lines, as people put them into messages. */
+const PICTURES =
+  /(?<=(?<![^\n]) {0,24})(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?){1,4} {0,3}|(?<=[^\n ]) {0,3}(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?){1,4}(?= {0,8}(?![^\n]))/gu;
+const SUSPECT_PICTURE = /\p{Extended_Pictographic}/u;
+
 const TAB = /(?<indent>(?<=(?<![^\n]) {0,24})\t)|\t/g;
 const SUSPECT_TAB = /\t/;
 /** The element indent that a web form turned into a tab. */
@@ -53,12 +60,17 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const sent = withoutQuotedPrintable(SourceText.of(original));
-  const shown = unescape(readMarkup(readStringLiteral(sent)));
+  const shown = unescape(readMarkup(readStringLiteral(withoutLineQuotes(sent))));
   const printable = withComposedLetters(withTerminalCharacters(shown));
   const unmarked = withoutMarks(withoutEndlessSpaces(printable));
-  const list = withoutListMarks(withoutLineMarks(unmarked));
+  const list = withoutLineQuotes(withoutListMarks(withoutLineMarks(unmarked)));
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
-  return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
+  const screen = withScannedOnes(withoutPictures(withoutTabs(lines)));
+  return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(screen)));
+}
+
+function withoutPictures(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_PICTURE, PICTURES, () => "");
 }
 
 /** No screen is this wide. An expression that matches any number of spaces fails on millions of them. */

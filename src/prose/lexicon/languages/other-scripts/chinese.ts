@@ -67,7 +67,7 @@ export const chinese: Language = {
   carPrice: "租车费用",
   recordLocator:
     "订座记录编号, 订座编号, 预订编号, 预订编码, 訂位代號, 预订号, 订座记录, 訂位代碼, 预订参考号",
-  weakLocator: "编号, 订单号, 参考号",
+  weakLocator: "编号, 编码, 订单号, 参考号",
   confirmation: "确认号, 確認號碼, 确认码, 确认编号",
   airlineLocator: none,
   is: "是, 为",
