@@ -194,10 +194,12 @@ export const german: Language = {
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
     reiseanmelder,
-    erwachsener passagier
+    erwachsener passagier,
+    fahrgast, name des fahrgasts
   `,
   namesLabels: `
-    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer
+    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer,
+    fahrgäste
   `,
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
   greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
@@ -216,7 +218,8 @@ export const german: Language = {
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
     wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen,
-    wer fliegt
+    wer fliegt,
+    fahrgäste
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
