@@ -63,6 +63,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   Nights: { words: wordsFor("nights"), digits: [1, 2], behind: ["x", ...wordsFor("nights")] },
   Rooms: { words: wordsFor("rooms"), digits: [1, 2], behind: ["x", ...wordsFor("rooms")] },
   Status: { capitals: [2, 2], then: NUMERALS },
+  BrandClass: { capitals: ANY, beside: "(" },
   FlightNumber: { capitals: [1, 2], digits: [1, 1] },
   SmallFlightNumber: { small: [2, 2] },
   LoneLetter: { capitals: [1, 1] },

@@ -129,16 +129,19 @@ const CELL_END = "(?= {0,8}(?:[|\u00b7\\n]| {3}))";
 const STANDING_AT_END = new RegExp(`(HK|HL|OK|\u041e\u041a|${STANDINGS})$`);
 const WAITLISTED = new RegExp(`^(?:HL|${anyOf(wordsFor("waitlisted"))})$`);
 
+function classAtEnd(text: Read<string>) {
+  const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
+  return bookingClass && { kind: "class" as const, bookingClass };
+}
+
 /** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})|${BRAND}`,
-    (text) => {
-      const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
-      return bookingClass && { kind: "class", bookingClass };
-    },
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
+    classAtEnd,
   ),
+  term("BrandClass", BRAND, classAtEnd),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),
   term(
     "Equipment",

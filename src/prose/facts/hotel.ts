@@ -1,7 +1,15 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  COLON,
+  eitherOf,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 
 /*
  * The details of a stay, each after its label:
@@ -31,7 +39,7 @@ export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name, start) => {
     if (isNoName(name.value)) return [];
     const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
-    const hotel = inCapitals(own ?? name);
+    const hotel = inCapitals(own ?? groupOf(name, NAME_AND_CITY, 1) ?? name);
     const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
     return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
   }),
@@ -69,6 +77,9 @@ function isNoName(value: string): boolean {
 /** `Grand Example, 18 Sample Street, 2000 Sydney`: after a comma, a number shows an address. */
 const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
+
+/** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
+const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}[${CAPITALS}]\\D{1,60}$`);
 
 /** What is after a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =
