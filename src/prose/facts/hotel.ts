@@ -30,7 +30,7 @@ const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${either
 /** A day of the stay after its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
 const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))} {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH}))`;
 /** The start of the next label or of a day of the stay on the same line, or the end of the line. */
-const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
+const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| {0,2}\\| {0,2}(?:(?:${eitherOf(namesFor("weekdays"))})\\.?,? )?\\d{1,2}[ ./]| *\\n)`;
 
 /** A word for the stay can stand before its first day, too. */
 const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";

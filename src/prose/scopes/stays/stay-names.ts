@@ -23,7 +23,7 @@ interface Printed {
 export class StayNames {
   private isBelowTitle = false;
   private isBelowName = false;
-  /** Whether a line is drawn below the title, which parts nothing. */
+  /** Whether a line is drawn below the title or the name, which parts nothing. */
   private isUnderlined = false;
 
   constructor(private readonly text: string) {}
@@ -34,14 +34,13 @@ export class StayNames {
     { printed, end, isAfterGap }: Printed,
     below: readonly LineReading[],
   ): readonly Fact[] {
-    if (this.isBelowTitle && !isAfterGap && RULE.test(printed)) {
+    if ((this.isBelowTitle || this.isBelowName) && !isAfterGap && RULE.test(printed)) {
       this.isUnderlined = true;
       return facts;
     }
-    const isName =
-      (this.isBelowTitle && (!isAfterGap || this.isUnderlined)) ||
-      isAboveStay(printed, end, below, this.text);
-    const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
+    const isBelow = !isAfterGap || this.isUnderlined;
+    const isName = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
+    const isAddress = this.isBelowName && isBelow && leadsToDays(below, end, this.text);
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
