@@ -37,14 +37,18 @@ const FROM_TO = { checkIn: "departure", checkOut: "arrival" } as const;
 
 type Day = Extract<Fact, { kind: "date" }>;
 
-/** The only two days, if nothing but a link stands between them: `10.06.2027 - 17.06.2027`, `du 1er mai au 8 mai`. */
+/**
+ * The only two days, if nothing but a link stands between them: `10.06.2027 - 17.06.2027`; with a number of nights, any
+ * word: `du 1er mai au 8 mai, 7 nuits`.
+ */
 function daysLinked(facts: readonly Fact[]): readonly Day[] {
   const days = facts.filter((fact) => fact.kind === "date");
-  const [first, last] = days;
-  if (first === undefined || last === undefined || days.length > 2) return [];
-  const between = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
-  const isLinked = last.start - first.end <= LONGEST_LINK && between.length === 1;
-  return isLinked && between.every(isLink) ? days : [];
+  const [first, last, ...others] = days;
+  if (first === undefined || last === undefined || others.length > 0) return [];
+  const [link, ...more] = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
+  if (link === undefined || more.length > 0 || last.start - first.end > LONGEST_LINK) return [];
+  const hasNights = factOf(facts, "nights") !== undefined;
+  return isLink(link) || (hasNights && isWord(link)) ? days : [];
 }
 
 /** `until`, with the spaces around it. */
@@ -52,11 +56,11 @@ const LONGEST_LINK = 7;
 
 function isLink(fact: Fact): boolean {
   if (fact.kind === "mark") return /[-\u2013\u2014>\u2192]/.test(fact.text.value);
-  return (
-    fact.kind === "link" ||
-    fact.kind === "known" ||
-    (fact.kind === "side" && fact.side === "arrival")
-  );
+  return fact.kind === "link" || (fact.kind === "side" && fact.side === "arrival");
+}
+
+function isWord({ kind }: Fact): boolean {
+  return kind === "word" || kind === "known";
 }
 
 /** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
