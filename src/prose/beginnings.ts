@@ -44,6 +44,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   DotTime: { digits: [1, 2], then: "." },
   LedDotTime: { digits: [1, 2], then: "." },
   CodedDotTime: { digits: [2, 2], then: "." },
+  NamedDotTime: { digits: [1, 2], then: "." },
   LedSpacedTime: { digits: [1, 2], then: " " },
   HourTime: { digits: [1, 2], then: " apAP" },
   TerminalTime: { digits: [3, 4] },
