@@ -162,7 +162,8 @@ export const french: Language = {
   paid: "payé, réglé, débité",
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
-    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte
+    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte,
+    carte de réduction, carte avantage, abonnement
   `,
   mailSubject: "objet",
   titles: "mme, mlle, m.",

@@ -203,7 +203,8 @@ export const german: Language = {
   `,
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
   greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
-  inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
+  inNameOf:
+    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "anmelder, kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
