@@ -160,6 +160,8 @@ const HOTEL_LABEL = new RegExp(
 
 /** The words of a line as the name of a hotel, if it contains nothing else but its address. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const labelled = withoutNameLabel(facts, printed);
+  if (labelled !== undefined) return labelled;
   const addressed = withAddressBehind(facts, printed);
   if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
@@ -175,6 +177,19 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
   return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+}
+
+const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
+
+/** `Name: Grand Example`, in words that say nothing of a traveller. */
+function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+  const [label = ""] = NAME_LABEL.exec(printed) ?? [];
+  const [only, ...others] = facts;
+  if (label === "" || only?.kind !== "word" || others.length > 0) return undefined;
+  const name = printed.slice(label.length).trimEnd();
+  const start = only.start + label.length - printed.search(/\S/);
+  const place = { start, end: start + name.length };
+  return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
 
 /** Words as the name of a hotel; undefined if there are none. */
