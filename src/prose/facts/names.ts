@@ -77,7 +77,7 @@ const TEXT =
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({
       kind: "travellers",
       isMeeting: isOfMeeting(value),

@@ -53,7 +53,7 @@ function isNoValue(value: Cell, others: readonly Cell[]): boolean {
 }
 
 /** The day above a stay, in the last column: `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027`. */
-const DAY = new RegExp(`^${ANY_DATE}$`);
+const DAY = new RegExp(`^(?:${ANY_DATE})$`);
 
 /** `Class      Y`, `Class      : Y`, `Class: Y          Seat: 14C`. */
 export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {

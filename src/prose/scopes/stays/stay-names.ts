@@ -40,7 +40,10 @@ export class StayNames {
     }
     const isBelow = !isAfterGap || this.isUnderlined;
     const isName = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
-    const isAddress = this.isBelowName && isBelow && leadsToDays(below, end, this.text);
+    const isAddress =
+      this.isBelowName &&
+      isBelow &&
+      (leadsToDays(below, end, this.text) || areDays(below[0], below[1]));
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
@@ -89,8 +92,14 @@ function isAboveDays(
   const [address, first, last, next] = below;
   if (address === undefined || address.start > end + 1 || /[:\uff1a]/.test(printed)) return false;
   if (!isAddressLine(factsOf(address), text.slice(address.start, address.end))) return false;
-  if (!isDayOf(first, "arrival") || !isDayOf(last, "departure")) return false;
-  return factsOf(next).some(({ kind }) => kind === "nights" || kind === "rooms");
+  if (!areDays(first, last)) return false;
+  return [last, next].some((each) =>
+    factsOf(each).some(({ kind }) => kind === "nights" || kind === "rooms"),
+  );
+}
+
+function areDays(first: LineReading | undefined, last: LineReading | undefined): boolean {
+  return isDayOf(first, "arrival") && isDayOf(last, "departure");
 }
 
 function isDayOf(reading: LineReading | undefined, side: "arrival" | "departure"): boolean {
