@@ -3,7 +3,7 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { ANY_DATE } from "../facts/dates.ts";
+import { ONLY_DATE } from "../facts/dates.ts";
 import { folded } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
@@ -52,9 +52,6 @@ function isNoValue(value: Cell, others: readonly Cell[]): boolean {
   return others.length > 0 || /^[\d.,]*$/.test(value.text);
 }
 
-/** The day above a stay, in the last column: `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027`. */
-const DAY = new RegExp(`^(?:${ANY_DATE})$`);
-
 /** `Class      Y`, `Class      : Y`, `Class: Y          Seat: 14C`. */
 export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {
   const [label, value, ...others] = cells;
@@ -68,7 +65,13 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
   const [behind] = others;
-  if (title === "hotel" && others.length === 1 && behind !== undefined && DAY.test(behind.text))
+  // `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027`
+  if (
+    title === "hotel" &&
+    others.length === 1 &&
+    behind !== undefined &&
+    ONLY_DATE.test(behind.text)
+  )
     return [[label, ": ", value, " | ", behind]];
   return labelsAmong(cells, label, title === "car");
 }
