@@ -146,9 +146,6 @@ export const ANY_DATE = [
   .map(({ source }) => source.replace(NOT_BEFORE, ""))
   .join("|");
 
-/** A date and nothing else. */
-export const ONLY_DATE = new RegExp(`^(?:${ANY_DATE})$`);
-
 export const dates: readonly Term[] = [
   term("IdeographicDate", IDEOGRAPHIC.source, (text) => {
     const [year, month, day, weekday] = groupsOf(text, IDEOGRAPHIC);

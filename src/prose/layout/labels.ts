@@ -3,7 +3,7 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { ONLY_DATE } from "../facts/dates.ts";
+import { ONLY_DAY } from "./days.ts";
 import { folded } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
@@ -64,16 +64,16 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
-  const [behind] = others;
-  // `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027`
-  if (
-    title === "hotel" &&
-    others.length === 1 &&
-    behind !== undefined &&
-    ONLY_DATE.test(behind.text)
-  )
-    return [[label, ": ", value, " | ", behind]];
+  if (title === "hotel") return hotelAndDay(cells) ?? labelsAmong(cells, label, false);
   return labelsAmong(cells, label, title === "car");
+}
+
+/** `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027` */
+function hotelAndDay([label, name, day, ...others]: readonly Cell[]): Section["lines"] | undefined {
+  if (label === undefined || name === undefined || day === undefined) return undefined;
+  return others.length === 0 && ONLY_DAY.test(day.text)
+    ? [[label, ": ", name, " | ", day]]
+    : undefined;
 }
 
 const OF_AMOUNTS: ReadonlySet<Title | undefined> = new Set(["total", "baseFare", "taxes"] as const);

@@ -2,7 +2,7 @@ import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
-import { ONLY_DATE } from "../facts/dates.ts";
+import { ONLY_DAY } from "./days.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
 import { titleIn } from "./titles.ts";
 
@@ -50,7 +50,7 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
 }
 
 function columnsBehindDay({ cells: [day, ...ends] }: Row): readonly Column[] | undefined {
-  if (day === undefined || ends.length !== 2 || !ONLY_DATE.test(day.text)) return undefined;
+  if (day === undefined || ends.length !== 2 || !ONLY_DAY.test(day.text)) return undefined;
   return [day, ...ends].map((cell) => ({ cell, title: titleIn(cell.text) }));
 }
 

@@ -41,7 +41,7 @@ type Day = Extract<Fact, { kind: "date" }>;
  * The only two days, if nothing but a link stands between them: `10.06.2027 - 17.06.2027`; with a number of nights, any
  * word: `du 1er mai au 8 mai, 7 nuits`.
  */
-function daysLinked(facts: readonly Fact[]): readonly Day[] {
+function daysLinked(facts: readonly Fact[]): readonly (Day | undefined)[] {
   const days = facts.filter((fact) => fact.kind === "date");
   const [first, last, ...others] = days;
   if (first === undefined || last === undefined || others.length > 0) return [];

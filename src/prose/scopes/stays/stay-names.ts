@@ -169,9 +169,7 @@ const HOTEL_LABEL = new RegExp(
 
 /** The words of a line as the name of a hotel, if it contains nothing else but its address. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
-  const labelled = withoutNameLabel(facts, printed);
-  if (labelled !== undefined) return labelled;
-  const addressed = withAddressBehind(facts, printed);
+  const addressed = withoutNameLabel(facts, printed) ?? withAddressBehind(facts, printed);
   if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   // `Hotel Grand Example, Sydney`: after a comma is where it is.
