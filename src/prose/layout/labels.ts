@@ -64,7 +64,6 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
-  if (title === "hotel") return hotelAndDay(cells) ?? labelsAmong(cells, label, false);
   return labelsAmong(cells, label, title === "car");
 }
 
@@ -111,6 +110,8 @@ function labelsAmong(
   label: Cell,
   isOfCar: boolean,
 ): Section["lines"] | undefined {
+  const stay = titleIn(label.text) === "hotel" ? hotelAndDay(cells) : undefined;
+  if (stay !== undefined) return stay;
   if (cells.some((cell, index) => index > 0 && isLabelOnly(cell, cells[index + 1])))
     return [withLabelsInFront(cells)];
   if (!cells.slice(1).some(({ text }) => isLabelled(text)))

@@ -169,7 +169,7 @@ const HOTEL_LABEL = new RegExp(
 
 /** The words of a line as the name of a hotel, if it contains nothing else but its address. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
-  const addressed = withoutNameLabel(facts, printed) ?? withAddressBehind(facts, printed);
+  const addressed = withParts(facts, printed);
   if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   // `Hotel Grand Example, Sydney`: after a comma is where it is.
@@ -184,6 +184,11 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
   return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+}
+
+/** The name behind a label, or before its address. */
+function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+  return withoutNameLabel(facts, printed) ?? withAddressBehind(facts, printed);
 }
 
 const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
