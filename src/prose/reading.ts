@@ -21,7 +21,7 @@ const CLASS = anyOf(wordsFor("bookingClass"));
  * time, and `2. Klasse` is the class of a train.
  */
 const element = new RegExp(
-  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME}|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME}|\\d{1,2}\\. ?20\\d\\d|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
 /** Reads a few words at a time, keeping case, and then combines what they say. */

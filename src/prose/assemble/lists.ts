@@ -148,7 +148,9 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
   }
   const names = lists.flatMap((each) => {
     const isOther =
-      each.isMeeting && !each.names.some(([line, { persons }]) => isOfTrip(line, persons, text));
+      each.isMeeting &&
+      !each.known.some(isTyped) &&
+      !each.names.some(([line, { persons }]) => isOfTrip(line, persons, text));
     return isOther ? [] : inOrder(each);
   });
   return { names, isIncomplete };

@@ -87,13 +87,13 @@ const ISO = new RegExp(
 const LONGER_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 2));
 /** After figures, three letters are a weekday; in capitals they are a place (`VIE`), unless both ends follow. */
 const CLEAR_WEEKDAY = `(?:(?![A-Z]{3}(?![A-Za-z]))|(?=[A-Z]{3},? {1,4}[A-Z]{3}[/-]?[A-Z]{3}(?![A-Za-z])))(?:${LONGER_WEEKDAY})`;
-/** `12.04.2026`, `25/12/2026`, `12-31-2026`, `01/02/2027 Mon`. */
+/** `12.04.2026`, `12. 4. 2026`, `25/12/2026`, `12-31-2026`, `01/02/2027 Mon`. */
 const NUMERIC = new RegExp(numeric(CLEAR_WEEKDAY));
 /** The same without what follows it. */
 const NUMERIC_DATE = new RegExp(numeric(LONGER_WEEKDAY));
 
 function numeric(weekday: string): string {
-  return `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${YEAR_WORD}${weekdayAfter(weekday)}`;
+  return `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(?:(?<=\\.) (?=\\d{1,2}\\. ?20\\d\\d))?(\\d{1,2})(?:[./-]|\\. (?=20\\d\\d))(20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${YEAR_WORD}${weekdayAfter(weekday)}`;
 }
 
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";

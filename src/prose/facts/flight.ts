@@ -102,11 +102,15 @@ const CABIN = anyOf(wordsFor("cabins"));
 const CLASS_BEHIND = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
+/** `SK146  SAS Go (H)`: so it can after the number of the flight, at the end of the line. */
+const BRAND = `(?<=(?<![A-Za-z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4} {1,3}(?:[-|\u00b7\u2013,] )? {0,12})${ANY_CABIN}(?= {0,8}\\n)`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
 const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
-const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
+/** ` - Duration: `, after a name: another label. */
+const NEXT_LABEL = `[-\u2013\u00b7] (?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]`;
+const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}|${NEXT_LABEL}))*`;
 
 /** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is no part of its name. */
 const BRACKETED = "(?: ?\\([A-Z\\d]{2} ?\\d{1,4}\\))?";
@@ -131,16 +135,19 @@ function standingOf(word: string): string {
   return WAITLISTED.test(word.trim()) ? "HL" : "HK";
 }
 
+function classAtEnd(text: Read<string>) {
+  const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
+  return bookingClass && { kind: "class" as const, bookingClass };
+}
+
 /** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
     `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
-    (text) => {
-      const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
-      return bookingClass && { kind: "class", bookingClass };
-    },
+    classAtEnd,
   ),
+  term("BrandClass", BRAND, classAtEnd),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),
   term(
     "Equipment",

@@ -1,7 +1,15 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  COLON,
+  eitherOf,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 
 /*
  * The details of a stay, each after its label:
@@ -22,7 +30,7 @@ const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${either
 /** A day of the stay after its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
 const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))} {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH}))`;
 /** The start of the next label or of a day of the stay on the same line, or the end of the line. */
-const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
+const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| {0,2}\\| {0,2}(?:(?:${eitherOf(namesFor("weekdays"))})\\.?,? )?\\d{1,2}[ ./]| *\\n)`;
 
 /** A word for the stay can stand before its first day, too. */
 const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";
@@ -31,7 +39,7 @@ export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name, start) => {
     if (isNoName(name.value)) return [];
     const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
-    const hotel = inCapitals(own ?? name);
+    const hotel = inCapitals(own ?? groupOf(name, NAME_AND_CITY, 1) ?? name);
     const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
     return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
   }),
@@ -69,6 +77,9 @@ function isNoName(value: string): boolean {
 /** `Grand Example, 18 Sample Street, 2000 Sydney`: after a comma, a number shows an address. */
 const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
+
+/** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
+const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}[${CAPITALS}]\\D{1,60}$`);
 
 /** What is after a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =

@@ -45,7 +45,7 @@ const SURNAME_FIRST = new RegExp(`^(${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})
 
 /** A surname in capitals beside a given name that is not: `DUPONT Jean`, `Mme Jeanne LE GOFF`. */
 const CAPITAL_WORD = `(?!${TITLE})[${CAPITALS}][${CAPITALS}'-]{2,30}`;
-const MIXED_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}[${SMALL}][${LATIN}'.-]{0,30}`;
+const MIXED_WORD = `(?!${TITLE}\\.? )[${CAPITALS}][${LATIN}'.-]{0,30}[${SMALL}][${LATIN}'.-]{0,30}`;
 const SURNAME_PART = `(?:${PARTICLE} ){0,2}${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}`;
 const CAPITALS_FIRST = new RegExp(`^(${SURNAME_PART}) (${MIXED_WORD}(?: ${MIXED_WORD}){0,2})$`);
 const CAPITALS_LAST = new RegExp(

@@ -39,15 +39,19 @@ const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
 const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
 /** A title, a type or an item number shows that the words on both sides of a slash are a name. */
+const TITLE_BEHIND = `(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})`;
 const NAME_EVIDENCE = [
   "(?<=\\d\\.)",
   "(?=\\d{1,2}\\.)",
-  `(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})`,
+  TITLE_BEHIND,
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
 /** Between two names on the same line: the title of the first, and a word or a mark. */
 const AFTER_NAME = `(?<= ${TITLE}(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] ))`;
+
+/** `SAMPLE TRAVEL          DOE/JANE MRS`: with a title, in the last column of a line of words. */
+const IN_LAST_COLUMN = `(?<=(?<![^\\n])[ A-Z&'.-]{0,60} {3})${TITLE_BEHIND}${SLASHED}(?= {0,8}\\n)`;
 
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
@@ -77,7 +81,7 @@ const TEXT =
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({
       kind: "travellers",
       isMeeting: isOfMeeting(value),
@@ -99,7 +103,10 @@ export const names: readonly Term[] = [
   {
     name: "SlashName",
     pattern: new RegExp(
-      NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`).join("|"),
+      [
+        ...NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`),
+        IN_LAST_COLUMN,
+      ].join("|"),
     ),
     read: (text) => personFacts(personsIn(text), text),
   },
@@ -132,12 +139,21 @@ export function areLabels(text: string): boolean {
   );
 }
 
+/** `Jane Doe - Rail card`: without what is after a dash, if it has words of labels. */
+function withoutNote(named: Read<string>): Read<string> {
+  const at = named.value.search(NOTE_BEHIND);
+  return at > 0 && areLabels(named.value.slice(at)) ? (part(named, 0, at) ?? named) : named;
+}
+
+const NOTE_BEHIND = / [-\u2013] [^,;/-]{3,60}$/;
+
 /** The travellers after a word for one, for several, or for any number of them: `Pax`. */
 function personsBehind(
-  named: Read<string>,
+  whole: Read<string>,
   label: string,
   labelled: string,
 ): readonly PersonName[] {
+  const named = withoutNote(whole);
   const areSeveral = SEVERAL.test(labelled);
   const one = areSeveral || ANY_NUMBER.test(labelled) ? undefined : titledFirst(named);
   const persons = one === undefined ? personsIn(named, areSeveral, label) : [one];

@@ -3,6 +3,7 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
+import { ONLY_DAY } from "./days.ts";
 import { folded } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
@@ -66,6 +67,14 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   return labelsAmong(cells, label, title === "car");
 }
 
+/** `HOTEL      GRAND EXAMPLE      MON 08 MARCH 2027` */
+function hotelAndDay([label, name, day, ...others]: readonly Cell[]): Section["lines"] | undefined {
+  if (label === undefined || name === undefined || day === undefined) return undefined;
+  return others.length === 0 && ONLY_DAY.test(day.text)
+    ? [[label, ": ", name, " | ", day]]
+    : undefined;
+}
+
 const OF_AMOUNTS: ReadonlySet<Title | undefined> = new Set(["total", "baseFare", "taxes"] as const);
 
 /** `Taxes;EUR;94.00`, `Taxes   94.00   EUR`: a currency in a cell of its own. */
@@ -101,6 +110,8 @@ function labelsAmong(
   label: Cell,
   isOfCar: boolean,
 ): Section["lines"] | undefined {
+  const stay = titleIn(label.text) === "hotel" ? hotelAndDay(cells) : undefined;
+  if (stay !== undefined) return stay;
   if (cells.some((cell, index) => index > 0 && isLabelOnly(cell, cells[index + 1])))
     return [withLabelsInFront(cells)];
   if (!cells.slice(1).some(({ text }) => isLabelled(text)))

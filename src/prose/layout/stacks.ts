@@ -2,7 +2,9 @@ import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
+import { ONLY_DAY } from "./days.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
+import { titleIn } from "./titles.ts";
 
 /*
  * Rows of several lines each, below the titles of their columns: the place, the day and the time of an end are below each
@@ -12,6 +14,8 @@ import { columnAt, columnsOf, type TableFound } from "./tables.ts";
  *     Sample Airlines    Seattle (SEA)        Chicago (ORD)
  *     Flight 338         Sat, Dec 19          Sat, Dec 19
  *     Boeing 737-900     12:55 pm             7:02 pm
+ *
+ * The day of the flight can be the title of its column: `Sat, 19DEC     DEPART     ARRIVE`.
  */
 
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
@@ -34,25 +38,41 @@ interface Stack {
 /** Such a table, written as one line for each of its rows. */
 export function stacksAt(rows: readonly Row[], from: number): TableFound | undefined {
   const header = rows[from];
-  const columns = header?.separator === "spaces" ? columnsOf(header) : undefined;
-  if (header === undefined || columns === undefined || !haveEnds(columns)) return undefined;
-  const { lines, next } = stacksBelow(rows, from, columns);
+  if (header?.separator !== "spaces") return undefined;
+  const titles = columnsOf(header);
+  const columns = titles ?? columnsBehindDay(header);
+  if (columns === undefined || !haveEnds(columns)) return undefined;
+  const { lines, next } = stacksBelow(rows, from, columns, titles === undefined);
   const last = rows[next - 1];
   if (lines.length === 0 || last === undefined) return undefined;
   const section = { start: header.start, end: last.end, lines };
   return { layout: "rows of several lines", next, section };
 }
 
-function stacksBelow(rows: readonly Row[], from: number, columns: readonly Column[]) {
+function columnsBehindDay({ cells: [day, ...ends] }: Row): readonly Column[] | undefined {
+  if (day === undefined || ends.length !== 2 || !ONLY_DAY.test(day.text)) return undefined;
+  return [day, ...ends].map((cell) => ({ cell, title: titleIn(cell.text) }));
+}
+
+/** @param isDated whether the first title is the day of the flights */
+function stacksBelow(
+  rows: readonly Row[],
+  from: number,
+  columns: readonly Column[],
+  isDated: boolean,
+) {
+  const days = isDated ? columns.slice(0, 1).map(({ cell }) => [cell]) : [];
   const lines: (readonly Piece[])[] = [];
   let next = from + 1;
   for (let index = next; index < Math.min(rows.length, from + MOST_ROWS);) {
     const row = rows[index];
     const stack = row && !isEmpty(row) ? stackAt(rows, index, columns) : undefined;
+    // Another day has titles of its own.
+    if (isDated && lines.length > 0 && stack !== undefined) break;
     if (row === undefined || (stack === undefined && !isEmpty(row))) break;
     index += stack?.height ?? 1;
     if (stack === undefined) continue;
-    lines.push([], lineOf(stack, columns), ...stack.notes.map((note) => [note]));
+    lines.push([], ...days, lineOf(stack, columns, isDated), ...stack.notes.map((note) => [note]));
     next = index;
   }
   return { lines, next };
@@ -98,13 +118,15 @@ function isNote({ cells: [cell, ...others] }: Row): boolean {
   return cell !== undefined && others.length === 0 && /: +\S/.test(cell.text);
 }
 
-function lineOf({ cells }: Stack, columns: readonly Column[]): readonly Piece[] {
+function lineOf({ cells }: Stack, columns: readonly Column[], isDated: boolean): readonly Piece[] {
   const filled = columns.flatMap((column, index) => {
     const own = cells[index] ?? [];
     return own.length === 0 ? [] : [{ column, own }];
   });
   return filled.flatMap(({ column: { cell, title }, own }, index): readonly Piece[] => {
     const { start, end } = cell;
+    if (isDated && index === 0)
+      return own.flatMap((each, at) => (at === 0 ? [each] : [" | ", each]));
     const written = title === undefined ? undefined : LABELS[title];
     const label = written === undefined ? { start, end } : { start, end, written };
     // `Sample Airlines` above `338`

@@ -82,8 +82,8 @@ export interface TableFound {
 /** The columns of a row that consists of titles. */
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
-  const columns = withSeats(
-    withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) }))),
+  const columns = withTimes(
+    withSeats(withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) })))),
   );
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
@@ -141,6 +141,21 @@ function withArrival(columns: readonly Column[]): readonly Column[] {
       return columns.map((each) => (each === second ? { ...each, title: arrival } : each));
   }
   return columns;
+}
+
+const OF_TIMES: ReadonlySet<Column["title"]> = new Set([undefined, "unsided", "other"]);
+
+/** `From   Time   To   Time`: the same title behind both places is that of their times. */
+function withTimes(columns: readonly Column[]): readonly Column[] {
+  const [from, to] = ["from", "to"].map((end) => columns.findIndex(({ title }) => title === end));
+  if (from === undefined || to === undefined || from === -1 || to === -1) return columns;
+  const [one, other] = [columns[from + 1], columns[to + 1]];
+  if (one === undefined || other === undefined || one.cell.text !== other.cell.text) return columns;
+  if (!OF_TIMES.has(one.title) || one.cell.text === "") return columns;
+  return columns.map((each) => {
+    if (each === one) return { ...each, title: "departure" };
+    return each === other ? { ...each, title: "arrival" } : each;
+  });
 }
 
 /** The cells of a row by the columns of the table; undefined if the row does not belong to it. */

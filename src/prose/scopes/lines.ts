@@ -286,13 +286,22 @@ const BEHIND_GAP = /^ {3,}\S/;
 
 /**
  * Whether a line begins with a confirmation in a column of its own or with the first or the last day of a stay, or is a
- * few words about its rooms: `Check-in: 23/04/2027, dalle ore 14:00`, `2 nuits, 1 chambre double`.
+ * few words about its rooms: `Check-in: 23/04/2027, dalle ore 14:00`, `2 nuits, 1 chambre double`. Two days and a
+ * number of nights are a stay as well: `du 1er mai au 8 mai, 7 nuits, chambre triple`.
  */
-function isOfStay([first, next]: readonly Fact[], printed: string, start: number): boolean {
+function isOfStay(facts: readonly Fact[], printed: string, start: number): boolean {
+  const [first, next] = facts;
+  if (hasNights(facts)) return true;
   if (first?.kind === "locator" && !first.isOfRecord)
     return BEHIND_GAP.test(printed.slice(first.end - start));
   if (first?.kind === "nights" || first?.kind === "rooms") return NOTE.test(printed);
   return (first?.kind === "checkIn" || first?.kind === "checkOut") && next?.kind === "date";
+}
+
+function hasNights(facts: readonly Fact[]): boolean {
+  const [first, last, ...others] = facts.flatMap(({ kind }) => (kind === "date" ? kind : []));
+  if (first === undefined || last === undefined || others.length > 0) return false;
+  return facts.some(({ kind }) => kind === "nights") && !facts.some(isAnchor);
 }
 
 /** A note has at most so many words. */

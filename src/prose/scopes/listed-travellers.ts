@@ -68,13 +68,8 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     const listed = lists.labelFor(line);
     // Of those who meet, a day of birth or an age shows who travels.
     const list = isMeeting && !hasBirthDayIn(line, text) ? undefined : listed;
-    if (line.facts.some(({ kind }) => kind === "person"))
-      return hasTicketBehind(line, text)
-        ? withTraveller(line, list ?? "", text)
-        : withTitles(line, list);
-    if (list === undefined && !canBeLabelled(line)) return line;
-    const found = withTraveller(line, list, text);
-    if (list !== undefined) parties.at(-1)?.push(...personsOf(found, list, text));
+    const found = withFacts(line, list, text);
+    if (listed !== undefined) parties.at(-1)?.push(...personsOf(found, listed, text));
     return found;
   });
   const swapped = new Map(
@@ -87,6 +82,15 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     }),
   );
   return swapped.size === 0 ? read : read.map((line) => withOrder(line, swapped));
+}
+
+/** A line with the traveller whom it names; `list` is the title of the list to which it belongs. */
+function withFacts(line: Line, list: string | undefined, text: string): Line {
+  if (line.facts.some(({ kind }) => kind === "person"))
+    return hasTicketBehind(line, text)
+      ? withTraveller(line, list ?? "", text)
+      : withTitles(line, list);
+  return list === undefined && !canBeLabelled(line) ? line : withTraveller(line, list, text);
 }
 
 /** A line of a list, whose label tells titles from names. */

@@ -251,8 +251,28 @@ const OF_CARDS: ReadonlySet<Fact["kind"]> = new Set([
 /** Whether a place is linked to another one, or on a line of nothing but places, times and the like. */
 function isPlaced(place: NamedPlace, facts: readonly Fact[]): boolean {
   if (facts.every(({ kind }) => OF_CARDS.has(kind))) return true;
-  const index = facts.findIndex(({ start }) => start === place.start);
-  return isLinked(facts, index, 1) || isLinked(facts, index, -1);
+  const own = withoutNotes(facts);
+  const index = own.findIndex(({ start }) => start === place.start);
+  return isLinked(own, index, 1) || isLinked(own, index, -1);
+}
+
+/** Without words in brackets: `London Gatwick (North Terminal) to Nice`. */
+function withoutNotes(facts: readonly Fact[]): readonly Fact[] {
+  const noted = new Set<Fact>();
+  let open: Fact[] | undefined;
+  for (const fact of facts) {
+    if (isMark(fact, "(")) open = [fact];
+    else if (open !== undefined && isMark(fact, ")")) {
+      for (const each of [...open, fact]) noted.add(each);
+      open = undefined;
+    } else if (fact.kind === "word" || fact.kind === "known") open?.push(fact);
+    else open = undefined;
+  }
+  return noted.size === 0 ? facts : facts.filter((fact) => !noted.has(fact));
+}
+
+function isMark(fact: Fact, mark: string): boolean {
+  return fact.kind === "mark" && fact.text.value === mark;
 }
 
 /** `AF 1234 Paris T2 09:35`: whether a place is directly before a time, on the line of a flight. */

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * Lines between quotation marks of their own, as spreadsheets save them and programs contain them:
@@ -44,7 +45,7 @@ function quotedBlocks(text: string): readonly Quoted[] {
     if (block.length >= FEWEST) found.push(...block);
     block = [];
   };
-  for (const { 0: line, index, groups = {} } of text.matchAll(LINE)) {
+  for (const { 0: line, index, groups = {} } of matchesOf(text, LINE)) {
     if (line.trim() === "") continue;
     const { open = "", quoted = "" } = groups;
     const end = ENDS[open.slice(-1)]?.exec(quoted);

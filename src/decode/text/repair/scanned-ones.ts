@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matchesOf } from "../matches.ts";
 
 /*
  * The letter that scanners take for the digit 1, in lines of capitals:
@@ -16,8 +17,8 @@ const ONE = /(?<=\d)l|l(?=\d)|^ {0,16}l(?=[. ])|(?<=(?<![A-Z])[A-Z]{2})l(?= )/g;
 export function withScannedOnes(source: SourceText): SourceText {
   if (!source.text.includes("l")) return source;
   const edit = source.edit();
-  for (const { 0: line, index } of source.text.matchAll(LINE))
-    for (const { 0: found, index: at } of line.matchAll(ONE)) {
+  for (const { 0: line, index } of matchesOf(source.text, LINE))
+    for (const { 0: found, index: at } of matchesOf(line, ONE)) {
       const end = index + at + found.length;
       edit.replace(end - 1, end, "1");
     }

@@ -5,7 +5,9 @@ import type { Territory } from "../../scopes/territory.ts";
 /** The stay that a territory describes; undefined without its first day. */
 export function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
   const facts = territory.facts.flat();
-  const checkIn = dateAfter(facts, "checkIn");
+  const labelled = dateAfter(facts, "checkIn");
+  const [checkIn, checkOut] =
+    labelled === undefined ? daysLinked(facts) : [labelled, dateAfter(facts, "checkOut")];
   if (checkIn === undefined) return undefined;
   return {
     kind: "hotel",
@@ -13,7 +15,7 @@ export function hotelOf(territory: Territory, name: Read<string>): HotelNode | u
     name,
     date: checkIn.date,
     weekday: checkIn.weekday,
-    checkOut: dateAfter(facts, "checkOut")?.date,
+    checkOut: checkOut?.date,
     nights: factOf(facts, "nights")?.count,
     count: factOf(facts, "rooms")?.count,
     address: factOf(facts, "address")?.address,
@@ -32,6 +34,34 @@ function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
 const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
 /** Those for places stand for the first and the last day: `From: 14.06.2027 | To: 21.06.2027`. */
 const FROM_TO = { checkIn: "departure", checkOut: "arrival" } as const;
+
+type Day = Extract<Fact, { kind: "date" }>;
+
+/**
+ * The only two days, if nothing but a link stands between them: `10.06.2027 - 17.06.2027`; with a number of nights, any
+ * word: `du 1er mai au 8 mai, 7 nuits`.
+ */
+function daysLinked(facts: readonly Fact[]): readonly (Day | undefined)[] {
+  const days = facts.filter((fact) => fact.kind === "date");
+  const [first, last, ...others] = days;
+  if (first === undefined || last === undefined || others.length > 0) return [];
+  const [link, ...more] = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
+  if (link === undefined || more.length > 0 || last.start - first.end > LONGEST_LINK) return [];
+  const hasNights = factOf(facts, "nights") !== undefined;
+  return isLink(link) || (hasNights && isWord(link)) ? days : [];
+}
+
+/** `until`, with the spaces around it. */
+const LONGEST_LINK = 7;
+
+function isLink(fact: Fact): boolean {
+  if (fact.kind === "mark") return /[-\u2013\u2014>\u2192]/.test(fact.text.value);
+  return fact.kind === "link" || (fact.kind === "side" && fact.side === "arrival");
+}
+
+function isWord({ kind }: Fact): boolean {
+  return kind === "word" || kind === "known";
+}
 
 /** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
 function isDay(fact: Fact | undefined, next: Fact | undefined): boolean {

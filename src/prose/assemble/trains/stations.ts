@@ -153,6 +153,7 @@ function leadingWords(facts: readonly Fact[]): readonly Fact[] {
       (!OF_NAMES.has(fact.kind) &&
         !isNameOfPlace(fact) &&
         !isInName(fact) &&
+        !isBeforeStation(facts, index) &&
         !isHyphen(fact, facts[index - 1], facts[index + 1])),
   );
   return end === -1 ? facts : facts.slice(0, end);
@@ -177,13 +178,24 @@ function isHyphen(fact: Fact, before: Fact | undefined, behind: Fact | undefined
   return places.includes(fact.start) && places.includes(fact.end);
 }
 
+/** `Москва, Казанский вокзал`: a comma, and words of which the last is one for stations. */
+function isBeforeStation(facts: readonly Fact[], index: number): boolean {
+  const fact = facts[index];
+  if (fact?.kind !== "mark" || fact.text.value !== ",") return false;
+  const behind = facts.slice(index + 1, index + 1 + MOST_IN_STATION);
+  const last = behind.findIndex((each) => each.kind === "word" && STATIONS.has(each.text.value));
+  return last > 0 && behind.slice(0, last).every(({ kind }) => kind === "word");
+}
+
+const MOST_IN_STATION = 3;
+
 /** `Frankfurt(Main)Hbf`, `St. Pancras`. */
 function isInName(fact: Fact): boolean {
   return fact.kind === "mark" && /[().'&/]/.test(fact.text.value);
 }
 
 const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
-const WORDY = new RegExp(`^[${LETTERS}${IDEOGRAPHS}\\d .'&()/-]+$`);
+const WORDY = new RegExp(`^[${LETTERS}${IDEOGRAPHS}\\d .,'&()/-]+$`);
 
 /** `Berlin Hbf (tief)`: which part of a station is meant. */
 const NOTE_BEHIND = /^ \(\p{Ll}[\p{L} .]{1,20}\)/u;

@@ -23,7 +23,7 @@ interface Printed {
 export class StayNames {
   private isBelowTitle = false;
   private isBelowName = false;
-  /** Whether a line is drawn below the title, which parts nothing. */
+  /** Whether a line is drawn below the title or the name, which parts nothing. */
   private isUnderlined = false;
 
   constructor(private readonly text: string) {}
@@ -34,14 +34,16 @@ export class StayNames {
     { printed, end, isAfterGap }: Printed,
     below: readonly LineReading[],
   ): readonly Fact[] {
-    if (this.isBelowTitle && !isAfterGap && RULE.test(printed)) {
+    if ((this.isBelowTitle || this.isBelowName) && !isAfterGap && RULE.test(printed)) {
       this.isUnderlined = true;
       return facts;
     }
-    const isName =
-      (this.isBelowTitle && (!isAfterGap || this.isUnderlined)) ||
-      isAboveStay(printed, end, below, this.text);
-    const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
+    const isBelow = !isAfterGap || this.isUnderlined;
+    const isName = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
+    const isAddress =
+      this.isBelowName &&
+      isBelow &&
+      (leadsToDays(below, end, this.text) || areDays(below[0], below[1]));
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
@@ -90,8 +92,14 @@ function isAboveDays(
   const [address, first, last, next] = below;
   if (address === undefined || address.start > end + 1 || /[:\uff1a]/.test(printed)) return false;
   if (!isAddressLine(factsOf(address), text.slice(address.start, address.end))) return false;
-  if (!isDayOf(first, "arrival") || !isDayOf(last, "departure")) return false;
-  return factsOf(next).some(({ kind }) => kind === "nights" || kind === "rooms");
+  if (!areDays(first, last)) return false;
+  return [last, next].some((each) =>
+    factsOf(each).some(({ kind }) => kind === "nights" || kind === "rooms"),
+  );
+}
+
+function areDays(first: LineReading | undefined, last: LineReading | undefined): boolean {
+  return isDayOf(first, "arrival") && isDayOf(last, "departure");
 }
 
 function isDayOf(reading: LineReading | undefined, side: "arrival" | "departure"): boolean {
@@ -161,7 +169,7 @@ const HOTEL_LABEL = new RegExp(
 
 /** The words of a line as the name of a hotel, if it contains nothing else but its address. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
-  const addressed = withAddressBehind(facts, printed);
+  const addressed = withParts(facts, printed);
   if (addressed !== undefined) return addressed;
   const city = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   // `Hotel Grand Example, Sydney`: after a comma is where it is.
@@ -176,6 +184,24 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
   return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+}
+
+/** The name behind a label, or before its address. */
+function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+  return withoutNameLabel(facts, printed) ?? withAddressBehind(facts, printed);
+}
+
+const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
+
+/** `Name: Grand Example`, in words that say nothing of a traveller. */
+function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+  const [label = ""] = NAME_LABEL.exec(printed) ?? [];
+  const [only, ...others] = facts;
+  if (label === "" || only?.kind !== "word" || others.length > 0) return undefined;
+  const name = printed.slice(label.length).trimEnd();
+  const start = only.start + label.length - printed.search(/\S/);
+  const place = { start, end: start + name.length };
+  return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
 
 /** Words as the name of a hotel; undefined if there are none. */

@@ -16,7 +16,8 @@ export const czech: Language = {
   behindYear: none,
   ordinals: none,
   otherDates: `
-    datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do
+    datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do,
+    nar., narozen, narozena
   `,
   oClock: "hod, hod., h",
   beforeClock: "v, ve",
@@ -76,7 +77,7 @@ export const czech: Language = {
   carGroup: "kategorie, třída vozu, skupina, typ vozu",
   carPrice: "cena pronájmu, cena půjčovného",
   recordLocator: "číslo rezervace, kód rezervace, rezervační kód, rezervace č., rezervační číslo",
-  weakLocator: "reference, rezervace, číslo zájezdu",
+  weakLocator: "reference, rezervace, číslo zájezdu, rezervaci",
   confirmation: "číslo potvrzení, potvrzení, potvrzení hotelu",
   airlineLocator: none,
   is: "je",

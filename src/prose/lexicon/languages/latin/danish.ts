@@ -14,7 +14,7 @@ export const danish: Language = {
   ofYear: none,
   behindYear: none,
   ordinals: none,
-  otherDates: "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato",
+  otherDates: "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født",
   oClock: none,
   beforeClock: "kl., kl, klokken",
   hours: "t, t., time, timer",

@@ -110,7 +110,8 @@ export const dutch: Language = {
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
     totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
-    totaal bedrag, totaalbedrag betaald, totaalsom
+    totaal bedrag, totaalbedrag betaald, totaalsom,
+    totaal te voldoen, te voldoen
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",

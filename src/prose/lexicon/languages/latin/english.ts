@@ -161,7 +161,8 @@ export const english: Language = {
     total trip cost, total for your trip, total air, air total, total for everything,
     amount charged, order total, booking total, total to pay, you paid, total price paid,
     total amount paid, airfare total,
-    ticket amount, payment total
+    ticket amount, payment total,
+    paid in full
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -244,7 +245,8 @@ export const english: Language = {
     passenger information, passenger names, passenger, travellers, travelers, traveller,
     traveller details, traveler details, traveller information, traveler information,
     guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who is travelling,
-    who is traveling, who's flying
+    who is traveling, who's flying,
+    who's going, who is going
   `,
   noNames: `
     regards, travel, services, service, total, hand, baggage, luggage, details, information,
@@ -253,8 +255,8 @@ export const english: Language = {
     madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
     group, club, member, members, manager, support, reservations, company
   `,
-  outward: "outbound, outward, departing flight",
-  returning: "return, inbound, returning flight",
+  outward: "outbound, outward, departing flight, out",
+  returning: "return, inbound, returning flight, back",
   layovers: "layover, stopover, connection, transit, change of planes",
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg,

@@ -17,7 +17,7 @@ export const finnish: Language = {
   ofYear: none,
   behindYear: none,
   ordinals: none,
-  otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä",
+  otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä, synt.",
   oClock: none,
   beforeClock: "klo, kello",
   hours: "t, h, tuntia, tunti",

@@ -115,7 +115,8 @@ export const french: Language = {
     réf. dossier, votre référence, réservation n°, référence compagnie, référence de la compagnie,
     référence compagnie aérienne, référence vol, référence des vols,
     code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie,
-    référence gds, dossier gds
+    référence gds, dossier gds,
+    dossier voyage, référence dossier voyage
   `,
   weakLocator: `
     référence, réf, réf., dossier, réservation, réf dossier, commande, référence de commande,
@@ -139,7 +140,8 @@ export const french: Language = {
     montant réglé, montant ttc, total réglé, prix total du voyage, tarif ttc, prix ttc,
     total du voyage, total de la commande, prix total payé, montant payé, somme totale,
     montant total ttc, coût total,
-    total vol, total aérien
+    total vol, total aérien,
+    total à régler, montant total payé, montant total payé en ligne, montant total à payer
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -160,7 +162,8 @@ export const french: Language = {
   paid: "payé, réglé, débité",
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
-    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte
+    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte,
+    carte de réduction, carte avantage, abonnement
   `,
   mailSubject: "objet",
   titles: "mme, mlle, m.",

@@ -194,14 +194,17 @@ export const german: Language = {
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
     reiseanmelder,
-    erwachsener passagier
+    erwachsener passagier,
+    fahrgast, name des fahrgasts
   `,
   namesLabels: `
-    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer
+    passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer,
+    fahrgäste
   `,
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
   greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
-  inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
+  inNameOf:
+    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "anmelder, kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
@@ -216,7 +219,8 @@ export const german: Language = {
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
     wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen,
-    wer fliegt
+    wer fliegt,
+    fahrgäste
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",

@@ -15,7 +15,7 @@ export const hungarian: Language = {
   ofYear: none,
   behindYear: none,
   ordinals: none,
-  otherDates: "kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma",
+  otherDates: "kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma, szül.",
   oClock: none,
   beforeClock: "óra",
   hours: "ó, óra, h",

@@ -16,7 +16,8 @@ export const italian: Language = {
   ordinals: "º, °",
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
-    data di prenotazione, emessa il, pagato il
+    data di prenotazione, emessa il, pagato il,
+    nato, nata
   `,
   oClock: none,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",

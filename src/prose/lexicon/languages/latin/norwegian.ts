@@ -16,7 +16,8 @@ export const norwegian: Language = {
   behindYear: none,
   ordinals: none,
   otherDates: `
-    utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato
+    utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato,
+    født
   `,
   oClock: none,
   beforeClock: "kl., kl, klokken",

@@ -17,7 +17,8 @@ export const portuguese: Language = {
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
-    válido até, data da reserva, pago em, nascido em, nascida em
+    válido até, data da reserva, pago em, nascido em, nascida em,
+    nasc., nascimento
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",

@@ -16,7 +16,8 @@ export const spanish: Language = {
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
-    válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el
+    válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el,
+    nac., fecha de nac.
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la, las",
