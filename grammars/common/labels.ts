@@ -1,4 +1,4 @@
-import { oneOf } from "./shapes.ts";
+import { alternativesOf } from "../../src/decode/engine/alternatives.ts";
 
 /*
  * Words that people write before a value, as lists by language: in capitals, with their accents.
@@ -7,14 +7,18 @@ import { oneOf } from "./shapes.ts";
 /** Words by language. */
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
-/** A letter that can have lost its accent. */
-const plain = (word: string) =>
-  word
-    .replace(/[.()]/g, "\\$&")
-    .replace(/[\u00c0-\u017f]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
-
 /** Matches one of the words in any language, the longest first; an accent can be missing. */
-export const labelsIn = (...lists: readonly Labels[]) => {
-  const words = [...new Set(lists.flatMap((list) => Object.values(list).flat()))];
-  return oneOf(...words.toSorted((one, other) => other.length - one.length).map(plain));
-};
+export const labelsIn = (...lists: readonly Labels[]) =>
+  alternativesOf(
+    lists.flatMap((list) => Object.values(list).flat()),
+    { plainOf: withoutAccent, oneOf: classOf },
+  );
+
+function withoutAccent(letter: string): string {
+  return /[\u00c0-\u017f]/.test(letter) ? letter.normalize("NFD").charAt(0) : letter;
+}
+
+function classOf(letters: string): string {
+  if (letters.length > 1) return `[${letters}]`;
+  return /[.()]/.test(letters) ? `\\${letters}` : letters;
+}

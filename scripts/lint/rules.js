@@ -37,7 +37,7 @@ const ARROWS = {
     "grammars/common",
     "grammars/system.ts",
   ],
-  "src/prose/lexicon": ["src/reference"],
+  "src/prose/lexicon": ["src/decode/engine/alternatives.ts", "src/reference"],
   "src/prose/reservations": [
     "src/ast",
     "src/decode/engine",

@@ -1,4 +1,5 @@
 /** How words are matched in texts of any language and case. */
+import { alternativesOf } from "../../decode/engine/alternatives.ts";
 
 /** What words are made of, in scripts that separate them by spaces; the source of a character class. */
 export const LETTERS =
@@ -49,62 +50,16 @@ export function anyOf(words: readonly string[]): string {
   return `${eitherOf(words)}${WORD_END}`;
 }
 
-/**
- * The same without the end of a word, the longest first. Words with the same beginning share it, so
- * that at most one of a thousand words is compared beyond its first letters.
- */
+/** The same without the end of a word, the longest first. */
 export function eitherOf(words: readonly string[]): string {
-  // `(?!)` matches nothing.
-  if (words.length === 0) return "(?!)";
-  const root = newBranch();
-  for (const word of words) for (const spelling of spellingsOf(word)) add(spelling, root);
-  return `(?:${sourceBehind(root)})`;
+  return alternativesOf(words.flatMap(spellingsOf), {
+    plainOf: (letter, word) => (word.length > SHORT ? withoutAccent(letter) : letter),
+    oneOf: classOf,
+  });
 }
 
 /** Without their accents, words of this length would be other words: `đến` would be `den`. */
 const SHORT = 3;
-
-/** The words that continue a beginning, by their next letter without its accent. */
-interface Branch {
-  /** The letters that lead here, each once. */
-  letters: string;
-  readonly next: Map<string, Branch>;
-  isEnd: boolean;
-}
-
-function newBranch(): Branch {
-  return { letters: "", next: new Map(), isEnd: false };
-}
-
-function add(word: string, root: Branch): void {
-  const canLoseAccents = word.length > SHORT;
-  let branch = root;
-  for (const letter of word) branch = nextOf(branch, letter, canLoseAccents);
-  branch.isEnd = true;
-}
-
-function nextOf(branch: Branch, letter: string, canLoseAccents: boolean): Branch {
-  const plain = canLoseAccents ? withoutAccent(letter) : letter;
-  let next = branch.next.get(plain);
-  if (next === undefined) {
-    next = newBranch();
-    branch.next.set(plain, next);
-  }
-  if (!next.letters.includes(letter)) next.letters += letter;
-  if (!next.letters.includes(plain)) next.letters += plain;
-  return next;
-}
-
-function sourceBehind({ next, isEnd }: Branch): string {
-  if (next.size === 0) return "";
-  let source = "";
-  for (const each of next.values()) {
-    if (source !== "") source += "|";
-    source += classOf(each.letters) + sourceBehind(each);
-  }
-  if (next.size === 1 && !isEnd) return source;
-  return `(?:${source})${isEnd ? "?" : ""}`;
-}
 
 /** German has no capital for its sharp s. */
 export function spellingsOf(word: string): readonly string[] {
