@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<WhyNot, string>> = {
   unconfirmed: "it is cancelled or was not confirmed",
   unknown_status: "the meaning of its status is unknown",
   no_airline: "the record does not name its airline",
-  no_flight_number: "its flight number is missing, or is no number that can be sold",
+  no_flight_number: "its flight number is missing, or cannot be sold",
   no_class: "the record does not give its booking class in one letter",
   no_date: "the record does not give its date",
   no_places: "the record does not give the codes of both places",

@@ -19,7 +19,7 @@ export interface Beginning {
   /** What follows the row: one of these characters. */
   readonly then?: string;
   /** The words of which one follows the row, after a space or a sign or two. */
-  readonly behind?: readonly string[];
+  readonly after?: readonly string[];
   /** A character that the term contains, or that is before it on its line. */
   readonly beside?: string;
 }
@@ -35,8 +35,8 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   IdeographicDate: { digits: [1, 4], beside: "\u6708" },
   YearFirstDate: { digits: [4, 4] },
   IsoDate: { digits: [4, 4] },
-  FusedDate: { digits: [1, 2], behind: MONTHS },
-  SpacedDate: { digits: [1, 2], behind: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
+  FusedDate: { digits: [1, 2], after: MONTHS },
+  SpacedDate: { digits: [1, 2], after: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
   NumericDate: { digits: [1, 2], then: "./-" },
   SlashDate: { digits: [1, 2], then: "/" },
   ShortDate: { digits: [1, 2], then: "./" },
@@ -51,7 +51,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   UnclearTime: { digits: [3, 4] },
   DaysLater: { marks: "(+-" },
   DaySign: { marks: "#*|" },
-  Length: { digits: [1, 2], behind: wordsFor("hours", "minutes") },
+  Length: { digits: [1, 2], after: wordsFor("hours", "minutes") },
   EmailAddress: { beside: "@" },
   AirlineLocator: {
     words: [...wordsFor("airlineLocator"), "airline"],
@@ -62,8 +62,8 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   SlashName: { beside: "/" },
   NextSlashName: { beside: "/" },
   TypedName: { beside: "(" },
-  Nights: { words: wordsFor("nights"), digits: [1, 2], behind: ["x", ...wordsFor("nights")] },
-  Rooms: { words: wordsFor("rooms"), digits: [1, 2], behind: ["x", ...wordsFor("rooms")] },
+  Nights: { words: wordsFor("nights"), digits: [1, 2], after: ["x", ...wordsFor("nights")] },
+  Rooms: { words: wordsFor("rooms"), digits: [1, 2], after: ["x", ...wordsFor("rooms")] },
   Status: { capitals: [2, 2], then: NUMERALS },
   BrandClass: { capitals: ANY, beside: "(" },
   FlightNumber: { capitals: [1, 2], digits: [1, 1] },
@@ -75,7 +75,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   SmallPair: { small: [3, 3], then: "-/ " },
   BracketedPlace: { marks: "(" },
   BarePlace: { capitals: [3, 3] },
-  TerminalBehindNumber: { digits: [1, 1], marks: "\u7b2c" },
+  TerminalAfterNumber: { digits: [1, 1], marks: "\u7b2c" },
   Terminal: { goesOn: true },
   TerminalPair: { capitals: [1, 1], then: NUMERALS },
   ShortTerminal: { capitals: [1, 1], then: NUMERALS },

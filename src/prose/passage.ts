@@ -10,8 +10,8 @@ import { locators } from "./facts/locators.ts";
 import { rentals } from "./facts/car.ts";
 import { hotels } from "./facts/hotel.ts";
 import { known } from "./facts/known.ts";
-import { mentionedNames } from "./facts/mentioned-names.ts";
-import { names } from "./facts/names.ts";
+import { mentionedNames } from "./facts/names/mentioned-names.ts";
+import { names } from "./facts/names/names.ts";
 import { LIST_TITLES } from "./lexicon/labels-of-names.ts";
 import { extras } from "./facts/extras.ts";
 import { ALL_TITLES } from "./lexicon/titles.ts";
@@ -96,7 +96,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
   Salutation: wordsFor("salutations", "greetings"),
   InNameOf: wordsFor("inNameOf"),
-  NameBehindTimes: ALL_TITLES,
+  NameAfterTimes: ALL_TITLES,
   PassengerInSentence: wordsFor("nameLabels", "namesLabels"),
   LabelledName: wordsFor(
     "nameLabels",

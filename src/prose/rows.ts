@@ -51,7 +51,7 @@ export function rowsOf(beginning: Beginning): readonly boolean[] {
 
 const NEVER: Range = [Infinity, 0];
 
-/** Whether a term can begin with a character that is no letter or digit of the Latin alphabet. */
+/** Whether a term can begin with a character that is not a letter or digit of the Latin alphabet. */
 export function canBeginWith(beginning: Beginning, character: string): boolean {
   const { marks, isBeyond = false } = beginning;
   if (canBeAnywhere(beginning) || marks?.includes(character) === true) return true;

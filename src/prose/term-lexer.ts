@@ -34,9 +34,9 @@ export class TermLexer implements TextLexer {
   readonly #beyond: readonly number[];
   /** What follows the row with which each term begins: a character; a word. */
   readonly #then: readonly (string | undefined)[];
-  readonly #behind: Heads;
+  readonly #after: Heads;
   /** Whether each term has such a word. */
-  readonly #hasBehind: readonly boolean[];
+  readonly #hasAfter: readonly boolean[];
   /** The marks that terms have beside them, and for each term the bit of its mark. */
   readonly #marks: readonly string[];
   readonly #bits: readonly number[];
@@ -67,8 +67,8 @@ export class TermLexer implements TextLexer {
     this.#otherMark = where((each) => canBeginWith(each, " "));
     this.#beyond = where((each) => canBeginWith(each, "\u0080"));
     this.#then = beginnings.map(({ then }) => then);
-    this.#behind = new Heads(beginnings.map(({ behind = [] }) => behind));
-    this.#hasBehind = beginnings.map(({ behind }) => behind !== undefined);
+    this.#after = new Heads(beginnings.map(({ after = [] }) => after));
+    this.#hasAfter = beginnings.map(({ after }) => after !== undefined);
     this.#marks = [...new Set(beginnings.flatMap(({ beside }) => beside ?? []))];
     this.#bits = beginnings.map(({ beside }) =>
       beside === undefined ? 0 : 1 << this.#marks.indexOf(beside),
@@ -116,7 +116,7 @@ export class TermLexer implements TextLexer {
     const led = this.#led.at(text, offset);
     const end = offset + lengthOf(row);
     const next = text.charAt(end);
-    let behind: readonly number[] | undefined;
+    let after: readonly number[] | undefined;
     for (let i = 0, j = 0; ;) {
       const one = own[i] ?? NO_TERM;
       const other = led[j] ?? NO_TERM;
@@ -125,9 +125,9 @@ export class TermLexer implements TextLexer {
       if (one === index) i++;
       if (other === index) j++;
       else if (this.#then[index]?.includes(next) === false) continue;
-      else if (this.#hasBehind[index] === true) {
-        behind ??= this.#behind.at(text, wordBehind(text, end));
-        if (!behind.includes(index)) continue;
+      else if (this.#hasAfter[index] === true) {
+        after ??= this.#after.at(text, wordAfter(text, end));
+        if (!after.includes(index)) continue;
       }
       if (this.#matches(index, text, offset, bits)) return index;
     }
@@ -171,7 +171,7 @@ const BETWEEN = " .-/";
 const MOST_BETWEEN = 2;
 
 /** Where the word after a row begins. */
-function wordBehind(text: string, end: number): number {
+function wordAfter(text: string, end: number): number {
   let at = end;
   while (at < end + MOST_BETWEEN && at < text.length && BETWEEN.includes(text.charAt(at))) at++;
   return at;

@@ -29,7 +29,7 @@ export const REFERENCE = day("2026-11-21");
 
 export function day(text: string): PlainDay {
   const found = parseDay(text);
-  if (found === null) throw new Error(`${text} is no day`);
+  if (found === null) throw new Error(`${text} is not a day`);
   return found;
 }
 
@@ -48,7 +48,7 @@ export function optional<T>(value: T | undefined): Read<T> | undefined {
 /** Parses `12APR`, or `12APR26` and `12APR1956` with a year. */
 export function date(text: string): Read<PrintedDate> {
   const match = /^(\d{1,2})([A-Z]{3})(\d\d(?:\d\d)?)?$/.exec(text);
-  if (match === null) throw new Error(`${text} is no date`);
+  if (match === null) throw new Error(`${text} is not a date`);
   const [, dayOfMonth, month = "", year] = match;
   return read({
     day: Number(dayOfMonth),
@@ -69,7 +69,7 @@ const AIR =
 /** `4 BA 117 Y 12APR 7 LHRJFK HK3 1235 1535`; number, weekday, status and times may be absent. */
 export function air(line: string, more: Partial<AirNode> = {}): AirNode {
   const match = AIR.exec(line);
-  if (match === null) throw new Error(`${line} is no air segment`);
+  if (match === null) throw new Error(`${line} is not an air segment`);
   const [, number, airline = "", flight = "", bookingClass, on, weekday, origin, destination] =
     match;
   return {

@@ -38,7 +38,7 @@ const OF_THE_EXAMPLE_SERVER = [
   "tools-call-with-progress",
 ];
 /** Optional parts of the protocol that Recloc does without: nothing changes, nothing is logged to clients, and there
- * are no sessions. */
+ * are not sessions. */
 const NOT_OFFERED = [
   "logging-set-level",
   "server-sse-multiple-streams",

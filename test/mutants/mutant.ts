@@ -21,7 +21,7 @@ export interface Subject extends Mutant {
   readonly cases: readonly RunCase[];
   /** Carries something out while the mutant is on, with the systems that it leaves. */
   readonly during: <T>(work: (systems: readonly System[]) => T) => T;
-  /** Whether it can change the reading of a text that is no case. */
+  /** Whether it can change the reading of a text that is not a case. */
   readonly reaches: (text: Reached) => boolean;
 }
 

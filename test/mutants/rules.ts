@@ -63,7 +63,7 @@ export class BlockableMachine extends ObservedMachine implements Observer {
   }
 
   token(_token: IToken): void {
-    // Tokens are no branches.
+    // Tokens are not branches.
   }
 
   override option<T>(index: number, body: () => T): T | undefined {

@@ -60,7 +60,7 @@ const nameIn = ({ surnameFirst }: Language) =>
   surnameFirst === "always" ? "Example Jane" : "Jane Example";
 const firstWordOf = (list: string) => listed(list)[0] ?? "passenger";
 type Checked = Exclude<keyof Language, Unchecked>;
-/** What is no label, and what other tests check below. */
+/** What is not a label, and what other tests check below. */
 type Unchecked =
   | "months"
   | "weekdays"
@@ -119,7 +119,7 @@ type Unchecked =
   | "likePlaces"
   | "likeAirlines"
   | "lodging"
-  | "behindFlight"
+  | "afterFlight"
   | "flightNumber"
   | "flightBefore"
   | "flight";
@@ -127,7 +127,7 @@ type Unchecked =
 const CHECKS: Readonly<Record<Checked, Check>> = {
   ofMonth: says((word, own) => `7 ${word} ${march(own)} 2027`, isDate(7, 3)),
   ofYear: says((word, own) => `7 ${march(own)} ${word} 2027`, isDate(7, 3)),
-  behindYear: says((word, own) => `7 ${march(own)} 2027 ${word}`, isDate(7, 3)),
+  afterYear: says((word, own) => `7 ${march(own)} 2027 ${word}`, isDate(7, 3)),
   ordinals: says((word, own) => `7${word} ${march(own)} 2027`, isDate(7, 3)),
   beforeDay: says(
     (word, own) => `${firstOf(own.weekdays)} ${word} 7 ${march(own)} 2027`,

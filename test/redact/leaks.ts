@@ -14,7 +14,7 @@ const SHORTEST = { word: 3, number: 5 } as const;
 /** The number of a passport in the text of a request. */
 const DOCUMENT = /(?<=\/)(?=[A-Z]*\d)[A-Z\d]{6,15}(?=\/)/g;
 const DOCUMENT_CODES = new Set(["DOCS", "DOCO", "FOID", "PSPT"]);
-/** A day such as `12JUL1976` is no number of a document. */
+/** A day such as `12JUL1976` is not the number of a document. */
 const DAY = /^\d{1,2}[A-Z]{3}(?:\d\d)?\d\d$/;
 
 /**

@@ -93,7 +93,7 @@ export const AND_WORDS: Labels = {
 };
 
 /** Titles of other languages, which count as titles only after a word for travellers. */
-export const TITLES_BEHIND_LABELS = [
+export const TITLES_AFTER_LABELS = [
   ...["HERR", "FRAU", "MME", "MLLE", "SRA", "SRTA", "SR", "SIG", "DHR", "MEVR"],
 ];
 

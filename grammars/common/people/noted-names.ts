@@ -8,7 +8,7 @@ import { Slash } from "../tokens.ts";
 import {
   AGE_WORDS,
   AND_WORDS,
-  TITLES_BEHIND_LABELS,
+  TITLES_AFTER_LABELS,
   TRAVELLER_LABELS,
   TRAVELLERS_LABELS,
 } from "./name-labels.ts";
@@ -28,7 +28,7 @@ const END = `(?![${NAME_LETTERS}])`;
 const TYPE = "(?:ADT|CHD|CNN|INF)";
 /** Titles and types that stand after a name in any text, and those after a word for travellers. */
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
-const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
+const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_AFTER_LABELS)}\\.?${END}`;
 const AND = `${labelsIn(AND_WORDS)}(?= )`;
 /** Words that are no part of a name; the others can be initials or names. */
 const SURE_AND = "(?:AND|UND|ET)(?= )";
@@ -40,20 +40,21 @@ const SEPARATOR = `[;,&+]|${AND}`;
 
 /** A name with a title or a type, which shows that it is a name and where it ends. */
 const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
-const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
+/** Spaces are in one place only, whatever separates the names: in two, long gaps would take long. */
+const MARKED_LIST = `${MARKED}(?: {0,16}(?:(?:${SEPARATOR}|/ ) {0,8})?${MARKED}){0,8} *\\n`;
 /** What such a name looks like at least, to the end of its line; the source of a pattern. */
 export const LIKE_MARKED_NAME = `${NAME_LETTER}[${NAME_LETTERS}.' -]{1,60}/[^\\n]{1,60} ${MARK}`;
 
-const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
+const TITLE_AND_AGE = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
 /** After a word for one traveller, a slash always stands between surname and given name. */
-const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${BEHIND}) *\\n`;
+const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${TITLE_AND_AGE}) *\\n`;
 /** A title before one word on each side of the slash: two travellers would have two titles. */
 const TITLED_FIRST = `${TITLE}\\.? ${WORD} ?/ ?${WORD} *\\n`;
 /**
  * After a word for several, a slash between spaces can also stand between two of them: it belongs to a name if a single
  * word precedes it and a title ends the name.
  */
-const OF_SEVERAL = `(?:${NAME}/${NAME}(?:${BEHIND})?|${WORD} ?/ ?${NAME}${BEHIND})`;
+const OF_SEVERAL = `(?:${NAME}/${NAME}(?:${TITLE_AND_AGE})?|${WORD} ?/ ?${NAME}${TITLE_AND_AGE})`;
 const SEVERAL = `${OF_SEVERAL}(?: {0,8}(?:(?:${SEPARATOR}) {0,8}|  )${OF_SEVERAL}){0,8} *\\n`;
 
 const NUMBER = " {0,2}[#.]? {0,2}\\d{1,2}";
@@ -96,7 +97,7 @@ const SpacedName = token("SpacedNotedName", new RegExp(TITLED_SPACED_NAME), { la
 const LeadingSpacedName = token(
   "LeadingSpacedNotedName",
   new RegExp(
-    `${LINE_START}(?=[^\\n]{1,40} ${TITLE}[\\n ,;&+/])(?=${TITLED_SPACED_NAME}(?: {0,8}(?:${SEPARATOR}|/)? {0,8}${TITLED_SPACED_NAME}){0,8} *\\n)${TITLED_SPACED_NAME}`,
+    `${LINE_START}(?=[^\\n]{1,40} ${TITLE}[\\n ,;&+/])(?=${TITLED_SPACED_NAME}(?: {0,16}(?:(?:${SEPARATOR}|/) {0,8})?${TITLED_SPACED_NAME}){0,8} *\\n)${TITLED_SPACED_NAME}`,
   ),
   { label: "name", categories: [SpacedName], push_mode: "notedNames" },
 );

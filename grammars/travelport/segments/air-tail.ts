@@ -93,7 +93,7 @@ const SlashMark = token("SlashMark", /\/[OXE](?![A-Z\d])/, { label: "link" });
 /** `4:30`. */
 const Elapsed = token("TravelportElapsed", /\d{1,2}:[0-5]\d(?!\d)/, { label: "elapsed time" });
 /**
- * `1`: segments with the same digit are married; `0` is no group. Before a keyword or a flight, a digit
+ * `1`: segments with the same digit are married; `0` is not a group. Before a keyword or a flight, a digit
  * is more likely the number of the next line.
  */
 const MarriageDigit = token(

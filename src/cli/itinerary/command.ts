@@ -10,7 +10,7 @@ const HELP = `
 Formats:
 ${FORMAT_NAMES.map((name) => `  ${name.padEnd(WIDTH)}${FORMATS[name].summary}`).join("\n")}
 
-The last lines say that an itinerary is no ticket, and how many lines of the record
+The last lines say that an itinerary is not a ticket, and how many lines of the record
 were not read or are doubtful, if any: look at the record before you send it.
 
 Examples:

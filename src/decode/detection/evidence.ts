@@ -58,7 +58,7 @@ class DocumentEvidence implements Evidence {
     let bookings = 0;
     for (const line of document.lines) {
       const { node, start, end } = line;
-      // Lines that can occur in any text are no evidence.
+      // Lines that can occur in any text are not evidence.
       if (node !== null && (saysNothing(node) || isNotedNames(node))) continue;
       const unread = unreadLength(line);
       characters.all += end - start;

@@ -42,7 +42,7 @@ export function endOfFirstCopy(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether so many lines are no copy by chance: a list of equal lines consists of copies, too. */
+/** Whether so many lines cannot be a copy by chance: a list of equal lines consists of copies, too. */
 function isRecord(lines: readonly TextLine[], size: number, above: number): boolean {
   if (above > 0 && size < Math.max(FEWEST_LINES_BELOW, above)) return false;
   if (size === 1) return (lines[0]?.words.length ?? 0) >= SHORTEST;

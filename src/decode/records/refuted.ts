@@ -5,7 +5,7 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { RecordReading } from "./read.ts";
 
 /*
- * Numbered words with a slash that are no travellers: an agenda, or the advice of a mail below its
+ * Numbered words with a slash that are not travellers: an agenda, or the advice of a mail below its
  * flights.
  */
 

@@ -37,7 +37,7 @@ import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
-import { withListedTravellers } from "../scopes/listed-travellers.ts";
+import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn } from "../scopes/territories.ts";
@@ -133,7 +133,7 @@ function evidenceIn(
   const elements = drafts.elements();
   const flights = [...new Set(elements.filter(isAir))];
   const hasJourney = elements.some(isJourney);
-  // The price of a stay or of a car is no fare.
+  // The price of a stay or of a car is not a fare.
   const fares = hasJourney ? fareNodes(lines, text) : [];
   const locators = locatorNodes(lines, {
     hasJourney,

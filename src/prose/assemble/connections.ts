@@ -95,8 +95,8 @@ export function withConnectingDays<T extends Found>(found: readonly T[]): readon
 
 function connected({ node, territory }: Found, above: AirNode | undefined): Node {
   if (node.kind !== "air" || above === undefined) return node;
-  if (node.date !== undefined) return node.date === above.date ? behindNight(node, above) : node;
-  // Days that contradict each other are no missing day.
+  if (node.date !== undefined) return node.date === above.date ? afterNight(node, above) : node;
+  // Days that contradict each other are not a missing day.
   if (territory.facts.flat().some(({ kind }) => kind === "date" || kind === "unclearDate"))
     return node;
   const day = landingDay(above);
@@ -108,7 +108,7 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
  * A flight with the day of the heading above it, from where the one above lands on the day after: it leaves on that
  * day, too.
  */
-function behindNight(node: AirNode, above: AirNode): AirNode {
+function afterNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
   if (above.arrivalDays?.value !== 1 || !isLater(node, above)) return node;

@@ -5,13 +5,12 @@ import type { Line } from "../scopes/lines.ts";
 import {
   beginsWithLabel,
   isLikeTraveller,
-  isOfTraveller,
-  labelIn,
-  TravellerLists,
   travellerBefore,
-} from "../scopes/listed-travellers.ts";
-import { plainName, withSharedSurname } from "../facts/shared-surnames.ts";
-import { hasBirthDay, personsIn } from "../facts/names.ts";
+} from "../scopes/travellers/listed-travellers.ts";
+import { isOfTraveller, labelIn, TravellerLists } from "../scopes/travellers/traveller-lists.ts";
+import { plainName, withSharedSurname } from "../facts/names/shared-surnames.ts";
+import { personsIn } from "../facts/names/names.ts";
+import { hasBirthDay } from "../facts/names/person.ts";
 import { ALL_TITLES, TITLE_TOPICS } from "../lexicon/titles.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";

@@ -51,7 +51,7 @@ export function withDayOfArrival(
   if (line === undefined) return dates;
   const inBrackets = dates.map((date) =>
     isBracketed(date.read, second.read, line) ||
-    isBehind(date.read, [first.read, second.read], dates)
+    isAfter(date.read, [first.read, second.read], dates)
       ? { ...date, side: "arrival" as const, isWeak: false }
       : date,
   );
@@ -64,7 +64,7 @@ export function withDayOfArrival(
 }
 
 /** Whether a day is after both times, which are after the only other one, and is the one after it. */
-function isBehind(
+function isAfter(
   day: Read<PrintedDate>,
   [first, second]: readonly [Read<Clock>, Read<Clock>],
   dates: readonly Sided<PrintedDate>[],

@@ -20,8 +20,8 @@ export function sideOfUnknown(
   const [link, ...others] = facts.filter(({ kind }) => kind === "link");
   if (link === undefined || others.length > 0) return null;
   const isFirst = link.start > terminal.start;
-  const behind = facts.slice(facts.indexOf(link) + 1);
-  return isFirst ? (behind.some(isWord) ? "departure" : null) : "arrival";
+  const after = facts.slice(facts.indexOf(link) + 1);
+  return isFirst ? (after.some(isWord) ? "departure" : null) : "arrival";
 }
 
 function isWord({ kind }: Fact): boolean {

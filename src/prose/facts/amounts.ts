@@ -25,10 +25,10 @@ let codes: ReadonlySet<string> | undefined;
  * @param label the words before it, which can show whose crowns or dollars are meant
  */
 export function moneyIn({ value }: Read<string>, label: string): Money | undefined {
-  const [, before, digits = "", behind] = PRINTED.exec(value) ?? [];
-  const [first, second] = [before, behind].map((each) => each && codeOf(each, label));
+  const [, before, digits = "", after] = PRINTED.exec(value) ?? [];
+  const [first, second] = [before, after].map((each) => each && codeOf(each, label));
   // `$ 120.00 CAD`: a code says more than a sign.
-  const currency = behind !== undefined && isCode(behind) ? second : (first ?? second);
+  const currency = after !== undefined && isCode(after) ? second : (first ?? second);
   const amount = numberOf(digits);
   return currency === undefined || amount === undefined ? undefined : { currency, amount };
 }

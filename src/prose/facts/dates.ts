@@ -50,7 +50,7 @@ const ORDINAL_END = eitherOf(wordsFor("ordinals"));
 const ORDINAL = `(?:${ORDINAL_END}|\\.)?`;
 const OF_YEAR = eitherOf(wordsFor("ofYear"));
 /** `2027 roku`, `2027 г.` */
-const YEAR_WORD = `(?: ?(?:${eitherOf(wordsFor("behindYear"))})(?!${LETTER}))?`;
+const YEAR_WORD = `(?: ?(?:${eitherOf(wordsFor("afterYear"))})(?!${LETTER}))?`;
 /** What shows that two digits after a month are its year, not a time or a number of bags. */
 const AFTER_SHORT_YEAR =
   "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
@@ -99,7 +99,7 @@ function numeric(weekday: string): string {
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";
 /** `01/02 (Mon)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
 const SLASH_BESIDE = new RegExp(`${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY_NAME}\\.?\\)`);
-const SLASH_BEHIND = new RegExp(
+const SLASH_AFTER = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
 /** `LH400 14/1 FRA`: so does a flight before it, with a place after it. */
@@ -118,13 +118,13 @@ const SHORT = new RegExp(
 
 const TWO_DIGITS = "([0-2]\\d|3[01])";
 const MONTH_DIGITS = "(0[1-9]|1[0-2])";
-const NOTHING_BEHIND = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
+const NOTHING_AFTER = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
 /** `sex, 05/02`, `Fr. 05.02.`: a weekday in front shows it; with one dot, it can be a time. */
-const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.)${NOTHING_BEHIND}`;
+const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.)${NOTHING_AFTER}`;
 /** `07:35 (13.12)`, `01:20 (do dia 11/02)`: after a time, in brackets. */
 const BRACKETED_SHORT = `(?<=\\d[:hH][0-5]\\d {0,2}\\((?:[${LETTERS}][^()\\n\\d]{0,12} )?)${TWO_DIGITS}[./]${MONTH_DIGITS}\\.?(?=\\))`;
 /** `check-in 13.12`: after the word for a day of a stay. */
-const STAY_SHORT = `(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}\\.?${NOTHING_BEHIND}`;
+const STAY_SHORT = `(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}\\.?${NOTHING_AFTER}`;
 
 /** The same without what is beside it. */
 const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d{1,2})([./])(\\d{1,2})\\.?$`);
@@ -183,7 +183,7 @@ export const dates: readonly Term[] = [
   ),
   term(
     "SlashDate",
-    `${SLASH_BESIDE.source}|${SLASH_BEHIND.source}|${SLASH_ALONE.source}`,
+    `${SLASH_BESIDE.source}|${SLASH_AFTER.source}|${SLASH_ALONE.source}`,
     slashDate,
   ),
 ];
@@ -253,7 +253,7 @@ function isoDate(text: Read<string>): readonly Fact[] {
 const YEAR_FIRST = /2[4-9][-/](?:0?[1-9]|1[0-2])[-/]\d\d$/;
 
 /**
- * A date in figures. Dots show that the day is first, and so does a number that is no month; if both
+ * A date in figures. Dots show that the day is first, and so does a number that cannot be a month; if both
  * can be months, the date has two readings, the day first in the first one.
  */
 function numericDate(text: Read<string>) {
@@ -269,7 +269,7 @@ function slashDate(text: Read<string>) {
   if (first !== undefined) return inFigures(after, [first, second, undefined], false);
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
-  const [before, ...parts] = groupsOf(text, SLASH_BEHIND);
+  const [before, ...parts] = groupsOf(text, SLASH_AFTER);
   return inFigures(before, [parts[0], parts[1], undefined], false);
 }
 

@@ -117,11 +117,11 @@ export function seatFacts(text: Read<string>): readonly Fact[] {
     };
     const seat = read("seat") ?? text;
     const [airline, flight] = [read("carrier"), read("number")];
-    const behind = airline && flight && { airline, flight };
-    of = behind ?? seatOf(read) ?? legOf(groups) ?? of;
+    const after = airline && flight && { airline, flight };
+    of = after ?? seatOf(read) ?? legOf(groups) ?? of;
     // Each fact begins at its word, or at the end of the one before it.
     const start = count === 0 ? text.start : seat.start;
-    const end = behind ? behind.flight.end + 1 : seat.end;
+    const end = after ? after.flight.end + 1 : seat.end;
     return { kind: "seat", seat, ...(of && { of }), start, end };
   });
 }
@@ -166,13 +166,13 @@ function codedTax(text: Read<string>, { 0: printed, index }: RegExpExecArray): r
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;
-  const behind = `${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
-  const labelled = new RegExp(`^(${words})${behind}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
+  const after = `${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
+  const labelled = new RegExp(`^(${words})${after}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
   // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
   const head =
     kind === "price"
-      ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${behind}(?= {0,20}[:\uff1a])|${WORD_START}${words}${behind}(?= ${VERB} ))`
-      : `${WORD_START}${words}${behind}`;
+      ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${after}(?= {0,20}[:\uff1a])|${WORD_START}${words}${after}(?= ${VERB} ))`
+      : `${WORD_START}${words}${after}`;
   return term(name, `${head}${AMOUNTS_TO} {0,20}${AMOUNT}`, (text) => {
     const [label, printed] = groupsOf(text, labelled);
     const money = printed && moneyIn(printed, label?.value ?? "");

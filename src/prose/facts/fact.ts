@@ -21,7 +21,7 @@ type Meaning =
       readonly kind: "date";
       readonly date: Read<PrintedDate>;
       readonly weekday?: Read<Weekday>;
-      /** Shown by a date in figures of which one is no month. */
+      /** Shown by a date in figures of which one cannot be a month. */
       readonly order?: DateOrder;
     }
   /** A date in figures, but it is unclear which. */

@@ -51,7 +51,7 @@ const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
 
 /** Words that announce a flight number in lower case. */
 const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
-const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})(?!(?:${wordsFor("behindFlight").join("|")}) ?\\d)[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
+const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})(?!(?:${wordsFor("afterFlight").join("|")}) ?\\d)[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
 
 const STATUSES =
   "(?:HK|HL|HN|HX|HS|KK|KL|TK|TL|TN|UC|UN|UU|US|NO|SS|GK|GL|DK|DL|RR|PN|PB|LL|NN|MK|BK|OK)";
@@ -99,7 +99,7 @@ function flightFact(text: Read<string>) {
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
 /** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
-const CLASS_BEHIND = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 /** `SK146  SAS Go (H)`: so it can after the number of the flight, at the end of the line. */
@@ -112,12 +112,12 @@ const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const NEXT_LABEL = `[-\u2013\u00b7] (?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]`;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}|${NEXT_LABEL}))*`;
 
-/** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is no part of its name. */
+/** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is not part of its name. */
 const BRACKETED = "(?: ?\\([A-Z\\d]{2} ?\\d{1,4}\\))?";
 const OWN_NUMBER = new RegExp(
   `(?:(?: [${SMALL_LETTERS}]{2,8}){1,2} |,? ?/ ?| )[A-Z\\d]{2} ?\\d{2,4}$| ?\\([A-Z\\d]{2} ?\\d{1,4}\\)$`,
 );
-/** A full stop after a word that is no abbreviation ends the sentence: not `Inc.`. */
+/** A full stop after a word that is not an abbreviation ends the sentence: not `Inc.`. */
 const OPERATOR_NAMED = new RegExp(
   `^${OPERATED_BY}${COLON_GAP}(.{1,200}?)(?:(?<=[${SMALL_LETTERS}]{5})\\.)?$`,
 );
@@ -144,7 +144,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
     classAtEnd,
   ),
   term("BrandClass", BRAND, classAtEnd),

@@ -98,7 +98,7 @@ const AFTER_NUMBER = new RegExp(`^[${IDEOGRAPHS}]`);
 
 export const terminals: readonly Term[] = [
   term(
-    "TerminalBehindNumber",
+    "TerminalAfterNumber",
     `\\u7b2c?\\d[A-Z]?\\u53f7?${eitherOf(wordsFor("terminal").filter((word) => AFTER_NUMBER.test(word)))}`,
     (text) => {
       const number = groupOf(text, /(\d[A-Z]?)/, 1);

@@ -25,7 +25,7 @@ const AT_CLOCK = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock"))}) {1,3
 const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "departure", "arrival"))})[.:]? {1,3}`;
 /** `kl. 8.20`, `ore 8.20 - 11.05`; with another dot after them, some can be a day and a month. */
 const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d:]|\\.\\d|,\\d| ?%|(?<=\\.(?:0[1-9]|1[0-2])(?<!${AT_CLOCK}\\d{1,2}\\.\\d\\d))\\.)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
-/** Three letters that are no currency, after which digits with a dot can be an amount. */
+/** Three letters that are not a currency, after which digits with a dot can be an amount. */
 const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join("|")})\\)? )[A-Z]{3}`;
 /** `BLQ 06.35`, `(FCO) 07.35`. */
 const CODED_DOT = `${NOT_BEFORE}(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)(?<=${CODE_OF_PLACE}\\)? {1,3}\\d\\d\\.\\d\\d)`;

@@ -31,7 +31,7 @@ const PART = "[^\n]{0,80}";
 /** On the same line or one of the two below. */
 const NEAR_STATION = `(?=${PART}${STATION}|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
 
-/** Codes beside the name of a railway are no airline's, whatever else is said. */
+/** Codes beside the name of a railway are not an airline's, whatever else is said. */
 const RAILWAY = anyOf(wordsFor("railways"));
 const RAILWAY_NUMBER = `(?:${[...capitalsFor("railwayCodes")].join("|")})(?: {0,2}|-)\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
 const BY = `(?:${eitherOf(wordsFor("operatedBy"))} {1,3})?`;

@@ -199,7 +199,7 @@ const BOLD = /^(\*\*|__)[^\s*_](?:.*[^\s*_])?\1$/;
 function cellAt(line: string, start: number, from: number, to: number): Cell {
   const printed = line.slice(from, to);
   const marked = printed.trim();
-  // `**Total**`: the marks of bold text are no part of it.
+  // `**Total**`: the marks of bold text are not part of it.
   const marks = BOLD.test(marked) ? 2 : 0;
   const text = marked.slice(marks, marked.length - marks);
   const column = from + (printed.length - printed.trimStart().length) + marks;

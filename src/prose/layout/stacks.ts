@@ -40,7 +40,7 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
   const header = rows[from];
   if (header?.separator !== "spaces") return undefined;
   const titles = columnsOf(header);
-  const columns = titles ?? columnsBehindDay(header);
+  const columns = titles ?? columnsAfterDay(header);
   if (columns === undefined || !haveEnds(columns)) return undefined;
   const { lines, next } = stacksBelow(rows, from, columns, titles === undefined);
   const last = rows[next - 1];
@@ -49,7 +49,7 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
   return { layout: "rows of several lines", next, section };
 }
 
-function columnsBehindDay({ cells: [day, ...ends] }: Row): readonly Column[] | undefined {
+function columnsAfterDay({ cells: [day, ...ends] }: Row): readonly Column[] | undefined {
   if (day === undefined || ends.length !== 2 || !ONLY_DAY.test(day.text)) return undefined;
   return [day, ...ends].map((cell) => ({ cell, title: titleIn(cell.text) }));
 }

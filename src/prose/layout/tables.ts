@@ -145,7 +145,7 @@ function withArrival(columns: readonly Column[]): readonly Column[] {
 
 const OF_TIMES: ReadonlySet<Column["title"]> = new Set([undefined, "unsided", "other"]);
 
-/** `From   Time   To   Time`: the same title behind both places is that of their times. */
+/** `From   Time   To   Time`: the same title after both places is that of their times. */
 function withTimes(columns: readonly Column[]): readonly Column[] {
   const [from, to] = ["from", "to"].map((end) => columns.findIndex(({ title }) => title === end));
   if (from === undefined || to === undefined || from === -1 || to === -1) return columns;

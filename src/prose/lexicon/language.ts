@@ -17,7 +17,7 @@ export interface Language {
   /** Between a month and its year: `marzo de 2027`. */
   readonly ofYear: string;
   /** After a year: `2027 roku`. */
-  readonly behindYear: string;
+  readonly afterYear: string;
   /** After the digits of a day: `7th`. */
   readonly ordinals: string;
   /** Before a date that does not belong to a journey: `issued`. */
@@ -142,7 +142,7 @@ export interface Language {
   /** Words and signs for currencies, each with its code: `zł pln`. */
   readonly currencies: string;
   readonly phone: string;
-  /** At the start of a line about a payment: a day in it is none of a journey. */
+  /** At the start of a line about a payment: a day in it is not a day of a journey. */
   readonly paid: string;
   /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
   readonly otherLabels: string;
@@ -251,7 +251,7 @@ export interface Language {
   /** Two-letter words that are also codes of airlines. */
   readonly likeAirlines: string;
   /** Those of them that also follow `flight`. */
-  readonly behindFlight: string;
+  readonly afterFlight: string;
 }
 
 /** What all languages write alike. */

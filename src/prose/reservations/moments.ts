@@ -24,7 +24,7 @@ export function momentAt(block: Block, paths: readonly string[], zone?: string):
   const text = block.find(...paths);
   const moment = text && localMoment(text, zone);
   if (text !== undefined && moment === undefined)
-    block.refuse(text, "it is no day and time of its place");
+    block.refuse(text, "it is not a day and time of its place");
   return moment ?? {};
 }
 

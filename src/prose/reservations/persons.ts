@@ -1,5 +1,5 @@
 import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
-import { personsIn } from "../facts/names.ts";
+import { personsIn } from "../facts/names/names.ts";
 import { capitals } from "../lexicon/words.ts";
 import type { Block } from "./block.ts";
 

@@ -135,7 +135,7 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
 
 const SMALL_START = new RegExp(`^ *[${SMALL}]`);
 
-/** Whether a line ends the sentence above it and is no heading: `has been / cancelled.` */
+/** Whether a line ends the sentence above it and is not a heading: `has been / cancelled.` */
 function isRest(line: Line, before: Line | undefined, text: string): boolean {
   if (before === undefined || line.isAfterGap) return false;
   const printed = text.slice(line.start, line.end);

@@ -142,7 +142,7 @@ function lastLine(lines: readonly Line[], home: number, text: string): number {
     if (line === undefined) break;
     if (line.facts.some(isAnchor) || line.isHotelTitle) break;
     const above = lines.slice(Math.max(0, home - 3), index);
-    if (dropOff !== undefined && index > home && isBehind(line, above, hasGaps, text)) break;
+    if (dropOff !== undefined && index > home && isAfter(line, above, hasGaps, text)) break;
     hasGaps ||= index > home && line.isAfterGap;
     if (has(line, "dropOff")) dropOff = index;
     last = index;
@@ -151,7 +151,7 @@ function lastLine(lines: readonly Line[], home: number, text: string): number {
 }
 
 /** Whether a line below the drop-off of a car belongs to something else. */
-function isBehind(line: Line, above: readonly Line[], hasGaps: boolean, text: string): boolean {
+function isAfter(line: Line, above: readonly Line[], hasGaps: boolean, text: string): boolean {
   if (line.isAfterGap && (!hasGaps || endsCar(line, text))) return true;
   return beginsCar(line, above, text);
 }
@@ -162,7 +162,7 @@ function isRow(line: Line | undefined, isDated: boolean): boolean {
   return has(line, "date") === isDated;
 }
 
-/** Where parts of a car are apart: whether a line below a gap is no part of one. */
+/** Where parts of a car are apart: whether a line below a gap is not part of one. */
 function endsCar({ facts, isDivider, start, end }: Line, text: string): boolean {
   return (
     isDivider ||

@@ -44,9 +44,9 @@ function isJourney({ kind }: Fact): boolean {
 /** From each such word to the end of the line if it begins the line, else to the end of its words. */
 function formerParts(printed: string): readonly Span[] {
   return matchesOf(printed, FORMER).map(({ 0: { length }, index }) => {
-    const behind = printed.slice(index + length);
-    const ends = [HEAD.test(printed.slice(0, index)) ? -1 : behind.search(END), behind.search(NEW)];
-    const [end = behind.length] = ends.filter((at) => at >= 0).sort((one, other) => one - other);
+    const after = printed.slice(index + length);
+    const ends = [HEAD.test(printed.slice(0, index)) ? -1 : after.search(END), after.search(NEW)];
+    const [end = after.length] = ends.filter((at) => at >= 0).sort((one, other) => one - other);
     return { start: index, end: index + length + end };
   });
 }

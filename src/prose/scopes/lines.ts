@@ -144,7 +144,7 @@ function bookedFacts(
 /**
  * What kind of line it is.
  *
- * @param isEnd whether it begins the end of a journey, which another end follows: then `Departure` is no title
+ * @param isEnd whether it begins the end of a journey, which another end follows: then `Departure` is not a title
  */
 function characterOf(
   facts: readonly Fact[],
@@ -222,9 +222,9 @@ function isHeading(facts: readonly Fact[], printed: string, start: number): bool
   const [date] = dates;
   if (date === undefined || dates.length > 1) return false;
   const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
-  const behind = printed.slice(date.end - start);
+  const after = printed.slice(date.end - start);
   if (!DIVIDER.test(before) && !HEAD.test(printed.slice(0, date.start - start))) return false;
-  return !/[^\s.,:;*_-]/.test(behind) || (ABOUT_WAY.test(behind) && facts.every(isOfHeading));
+  return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
 }
 
 export function isAnchor({ kind }: Fact): boolean {

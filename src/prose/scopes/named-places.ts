@@ -40,13 +40,13 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
 /** A code directly after the name of its place is one also among other words: `Krak\u00f3w KRK`. */
 function withNamedCodes(facts: readonly Fact[], named: readonly NamedPlace[]): readonly Fact[] {
   return facts.map((fact) =>
-    fact.kind === "place" && fact.isBare && named.some((place) => isBehind(fact, place))
+    fact.kind === "place" && fact.isBare && named.some((place) => isAfter(fact, place))
       ? { ...fact, isBesideName: true }
       : fact,
   );
 }
 
-function isBehind(
+function isAfter(
   { code, start }: Extract<Fact, { kind: "place" }>,
   { end, codes }: NamedPlace,
 ): boolean {

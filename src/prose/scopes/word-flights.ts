@@ -13,7 +13,7 @@ export function isAnnounced(start: number, text: string): boolean {
 }
 
 /** Those that also follow the word for a flight: `THE FLIGHT AT 1030`. */
-const WORDS_AFTER_FLIGHT = capitalsFor("behindFlight");
+const WORDS_AFTER_FLIGHT = capitalsFor("afterFlight");
 
 /** A word, and not the status at the end of a row; among those that say nothing, the short ones: `À`, `LE`. */
 function isWord(fact: Fact): boolean {
@@ -48,7 +48,7 @@ export function withoutWordFlights(facts: readonly Fact[], text: string): readon
     const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
     if (isAnnounced(start, text) && !WORDS_AFTER_FLIGHT.has(fact.airline.value)) return fact;
-    if (isBehindName(fact.airline.value, start, text)) return fact;
+    if (isAfterName(fact.airline.value, start, text)) return fact;
     return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
   });
 }
@@ -57,7 +57,7 @@ const LONGEST_NAME = 40;
 const MOST_WORDS = 3;
 
 /** Whether the name of the airline stands before its code: `AIR FRANCE AF 338`. */
-function isBehindName(code: string, start: number, text: string): boolean {
+function isAfterName(code: string, start: number, text: string): boolean {
   const words = text
     .slice(Math.max(0, start - LONGEST_NAME), start)
     .split(/[ \n]+/)

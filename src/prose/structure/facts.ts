@@ -27,7 +27,7 @@ const SILENT: ReadonlySet<Kind> = new Set([
 const REASONS: Readonly<Partial<Record<Kind, string>>> = {
   unclearDate: "it can be two different days",
   unclearTime: "these digits are not certainly a time",
-  person: "names count only beside a journey or a stay, or behind words for travellers",
+  person: "names count only beside a journey or a stay, or after words for travellers",
   locator: "another one is in the text, or its label needs a journey beside it",
   total: "another amount contradicts it, or it is read elsewhere",
   taxes: "it does not add up with the base fare and the total",

@@ -50,7 +50,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "leadingMonths",
   "ofMonth",
   "ofYear",
-  "behindYear",
+  "afterYear",
   "ordinals",
   "oClock",
   "beforeClock",
@@ -96,7 +96,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "ofSentences",
   "likePlaces",
   "likeAirlines",
-  "behindFlight",
+  "afterFlight",
 ] satisfies (keyof Language)[]);
 
 /** The topics of labels, as the lexicon names them. */

@@ -8,7 +8,7 @@ import { makeIo, runLine } from "../terminal.ts";
 
 const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
 
-/** The first bytes of files that are no texts, and the advice that they get. */
+/** The first bytes of files that are not texts, and the advice that they get. */
 const NOT_TEXTS: readonly (readonly [name: string, bytes: readonly number[], reason: string])[] = [
   ["photo.png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], "it is an image"],
   ["photo.jpg", [0xff, 0xd8, 0xff, 0xe0], "it is an image"],

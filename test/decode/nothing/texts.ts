@@ -178,7 +178,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   notes,
 };
 
-/** A text that is no booking; the same for the same number. */
+/** A text that is not a booking; the same for the same number. */
 export function textOf(number: number): { readonly what: string; readonly text: string } {
   const dice = new Dice(number);
   const kinds = Object.entries(KINDS);

@@ -1,4 +1,4 @@
-/** Words of all languages of the lexicon, from which texts that are no bookings are made. */
+/** Words of all languages of the lexicon, from which texts that are not bookings are made. */
 export interface Words {
   readonly name: string;
   readonly hello: readonly string[];

@@ -21,7 +21,7 @@ export async function textIn(
   options: ItineraryOptions = {},
 ): Promise<string> {
   const { content } = await renderItinerary(decoded, format, options);
-  if (typeof content !== "string") throw new Error(`${format} is no text`);
+  if (typeof content !== "string") throw new Error(`${format} is not a text`);
   return content;
 }
 

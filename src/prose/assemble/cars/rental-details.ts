@@ -48,7 +48,7 @@ export function companyIn(
   return LABEL.test(below.value) || next.facts.some(isEnd) ? undefined : nameOf(below);
 }
 
-/** A value with letters that is no code of a group of cars. */
+/** A value with letters that is not the code of a group of cars. */
 function nameOf({ value, start }: Read<string>): Read<string> | undefined {
   const name = value.trim();
   if (!/\p{L}{2}/u.test(name) || CODE.test(name) || /[:\uff1a]/.test(name)) return undefined;

@@ -86,7 +86,7 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
       const before = nameBefore(facts, index, text);
       const name = before?.isFirst
         ? before.name
-        : (nameBehind(facts.slice(index + 1), lines[line + 1], text) ?? before?.name);
+        : (nameAfter(facts.slice(index + 1), lines[line + 1], text) ?? before?.name);
       return name === undefined ? [] : [{ name, ofPlaces: fact.ofPlaces }];
     }),
   );
@@ -96,13 +96,13 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
 }
 
 /** The name after a label on its line, or on the next line if the label is alone on its own. */
-function nameBehind(
-  behind: readonly Fact[],
+function nameAfter(
+  after: readonly Fact[],
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!behind.every(isMark))
-    return nameIn(leadingWords(withoutLink(withoutWhen(behind, text))), text);
+  if (!after.every(isMark))
+    return nameIn(leadingWords(withoutLink(withoutWhen(after, text))), text);
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
   return nameIn(leadingWords(withoutWhen(below, text)), text);
 }
@@ -172,9 +172,9 @@ function isNameOfPlace(fact: Fact): boolean {
 }
 
 /** `MADRID-PUERTA DE ATOCHA`: a dash without a space on either side. */
-function isHyphen(fact: Fact, before: Fact | undefined, behind: Fact | undefined): boolean {
+function isHyphen(fact: Fact, before: Fact | undefined, after: Fact | undefined): boolean {
   if (fact.kind !== "mark" || fact.text.value !== "-") return false;
-  const places = [before, behind].flatMap((each) => (each ? [each.start, each.end] : []));
+  const places = [before, after].flatMap((each) => (each ? [each.start, each.end] : []));
   return places.includes(fact.start) && places.includes(fact.end);
 }
 
@@ -182,9 +182,9 @@ function isHyphen(fact: Fact, before: Fact | undefined, behind: Fact | undefined
 function isBeforeStation(facts: readonly Fact[], index: number): boolean {
   const fact = facts[index];
   if (fact?.kind !== "mark" || fact.text.value !== ",") return false;
-  const behind = facts.slice(index + 1, index + 1 + MOST_IN_STATION);
-  const last = behind.findIndex((each) => each.kind === "word" && STATIONS.has(each.text.value));
-  return last > 0 && behind.slice(0, last).every(({ kind }) => kind === "word");
+  const after = facts.slice(index + 1, index + 1 + MOST_IN_STATION);
+  const last = after.findIndex((each) => each.kind === "word" && STATIONS.has(each.text.value));
+  return last > 0 && after.slice(0, last).every(({ kind }) => kind === "word");
 }
 
 const MOST_IN_STATION = 3;
@@ -198,7 +198,7 @@ const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
 const WORDY = new RegExp(`^[${LETTERS}${IDEOGRAPHS}\\d .,'&()/-]+$`);
 
 /** `Berlin Hbf (tief)`: which part of a station is meant. */
-const NOTE_BEHIND = /^ \(\p{Ll}[\p{L} .]{1,20}\)/u;
+const NOTE_AFTER = /^ \(\p{Ll}[\p{L} .]{1,20}\)/u;
 const LONGEST_NOTE = 25;
 
 const STATIONS = new Set(wordsFor("station"));
@@ -220,7 +220,7 @@ function nameIn(words: readonly Fact[], text: string): Read<string> | undefined 
   const printed = text.slice(first.start, last.end);
   const isOpen = printed.includes("(") && !printed.includes(")");
   const isClosed = text.charAt(last.end) === ")";
-  const [note = ""] = NOTE_BEHIND.exec(text.slice(last.end, last.end + LONGEST_NOTE)) ?? [];
+  const [note = ""] = NOTE_AFTER.exec(text.slice(last.end, last.end + LONGEST_NOTE)) ?? [];
   const end = isOpen && isClosed ? last.end + 1 : last.end + (isOpen ? 0 : note.length);
   const whole = text.slice(first.start, end);
   if (!WORDY.test(whole) || whole.length > 60 || areUneven(whole)) return undefined;

@@ -51,8 +51,8 @@ function titledRow(row: Row, from: number): TableFound | undefined {
   if (!isType && !TITLES.has(wordOf(title))) return undefined;
   const printed = NAME.test(name.text) ? [name] : givenFirst(name);
   if (printed === undefined) return undefined;
-  const behind = others.flatMap((cell) => [NOTE.test(cell.text) ? " " : "   ", cell]);
-  return found(row, row, from + 1, [title, isType ? ": " : " ", ...printed, ...behind]);
+  const after = others.flatMap((cell) => [NOTE.test(cell.text) ? " " : "   ", cell]);
+  return found(row, row, from + 1, [title, isType ? ": " : " ", ...printed, ...after]);
 }
 
 /** `Mevr. Doe, Jane`: a title that is too long for its column, in a cell of its own. */

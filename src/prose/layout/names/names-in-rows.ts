@@ -59,12 +59,12 @@ function named(
   // Before a slash, a title could be the surname.
   const isSlashed = value.includes("/") || cell.text.includes("/");
   const front = title === undefined || isSlashed ? [] : [title, " "];
-  const behind = title === undefined || !isSlashed ? [] : [" ", title];
+  const after = title === undefined || !isSlashed ? [] : [" ", title];
   const { start, end } = titleCell;
   const label = labelForOne(titleCell.text);
   return {
     cell,
-    pieces: [label ?? { start, end }, ": ", ...front, ...value, ...behind],
+    pieces: [label ?? { start, end }, ": ", ...front, ...value, ...after],
     absorbed: title === undefined ? others : [...others, title],
   };
 }

@@ -186,9 +186,9 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
 }
 
-/** The name behind a label, or before its address. */
+/** The name after a label, or before its address. */
 function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
-  return withoutNameLabel(facts, printed) ?? withAddressBehind(facts, printed);
+  return withoutNameLabel(facts, printed) ?? withAddressAfter(facts, printed);
 }
 
 const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
@@ -213,16 +213,13 @@ function hotelOf(words: readonly Fact[], name: string): readonly [Fact] | undefi
 }
 
 /** `Hotel Grand Example, 18 Sample Street, 2000 Sydney`: the name, and the address after its comma. */
-function withAddressBehind(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
+function withAddressAfter(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
   const comma = facts.findIndex((fact) => fact.kind === "mark" && fact.text.value === ",");
   const at = printed.indexOf(",");
-  const behind = printed.slice(at + 1).trimStart();
-  if (comma < 1 || !/\d/.test(behind) || /\d/.test(printed.slice(0, at))) return undefined;
+  const after = printed.slice(at + 1).trimStart();
+  if (comma < 1 || !/\d/.test(after) || /\d/.test(printed.slice(0, at))) return undefined;
   // Words for streets are mostly small: `ul. Gliwicka 88`.
-  const address = asAddress(
-    facts.slice(comma + 1),
-    behind.charAt(0).toUpperCase() + behind.slice(1),
-  );
+  const address = asAddress(facts.slice(comma + 1), after.charAt(0).toUpperCase() + after.slice(1));
   const name = asHotelName(facts.slice(0, comma), printed.slice(0, at));
   const isRead = address.length === 1 && name.length === 1 && name[0]?.kind === "hotel";
   return isRead ? [...name, ...address] : undefined;

@@ -13,7 +13,7 @@ export const czech: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: `
     datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do,
@@ -165,5 +165,5 @@ export const czech: Language = {
   ofSentences: none,
   likePlaces: "pro, pod, nad, při, jak",
   likeAirlines: "na, do, po, za, se, ve",
-  behindFlight: none,
+  afterFlight: none,
 };

@@ -12,7 +12,7 @@ export const danish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født",
   oClock: none,
@@ -162,5 +162,5 @@ export const danish: Language = {
   ofSentences: none,
   likePlaces: "med, der, det",
   likeAirlines: "af, er, at, og",
-  behindFlight: none,
+  afterFlight: none,
 };

@@ -10,7 +10,7 @@ export const dutch: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
@@ -209,5 +209,5 @@ export const dutch: Language = {
   ofSentences: none,
   likePlaces: "een, het, met, bij, als, nog",
   likeAirlines: "op, om, is, na, de, en",
-  behindFlight: "om, op",
+  afterFlight: "om, op",
 };

@@ -15,7 +15,7 @@ export const english: Language = {
   leadingMonths: MONTHS,
   ofMonth: "of",
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
@@ -310,5 +310,5 @@ export const english: Language = {
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us,
     we, an, id, tv
   `,
-  behindFlight: "at, on, in, to, by, no, or, is, as",
+  afterFlight: "at, on, in, to, by, no, or, is, as",
 };

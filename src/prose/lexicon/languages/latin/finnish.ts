@@ -15,7 +15,7 @@ export const finnish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä, synt.",
   oClock: none,
@@ -157,5 +157,5 @@ export const finnish: Language = {
   ofSentences: none,
   likePlaces: "tai, kun, jos",
   likeAirlines: "on, ja, ei, se",
-  behindFlight: none,
+  afterFlight: none,
 };

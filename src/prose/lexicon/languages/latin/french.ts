@@ -10,7 +10,7 @@ export const french: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
@@ -250,5 +250,5 @@ export const french: Language = {
   ofSentences: none,
   likePlaces: "les, des, par, sur, pas, est, son, vol",
   likeAirlines: "la, le, es, en, un, du, et, de",
-  behindFlight: "de",
+  afterFlight: "de",
 };

@@ -13,7 +13,7 @@ export const german: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
@@ -255,5 +255,5 @@ export const german: Language = {
   ofSentences: none,
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
   likeAirlines: "ab, an, um, im, zu, am, es",
-  behindFlight: "um, am, ab, an",
+  afterFlight: "um, am, ab, an",
 };

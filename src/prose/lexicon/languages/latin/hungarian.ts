@@ -13,7 +13,7 @@ export const hungarian: Language = {
   `,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma, szül.",
   oClock: none,
@@ -158,5 +158,5 @@ export const hungarian: Language = {
   ofSentences: none,
   likePlaces: "van, nem, egy, már, még",
   likeAirlines: "az, ez, is, ha, el",
-  behindFlight: none,
+  afterFlight: none,
 };

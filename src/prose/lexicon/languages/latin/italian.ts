@@ -12,7 +12,7 @@ export const italian: Language = {
   leadingMonths: none,
   ofMonth: "di",
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: "º, °",
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
@@ -234,5 +234,5 @@ export const italian: Language = {
   ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",
   likeAirlines: "da, la, un",
-  behindFlight: none,
+  afterFlight: none,
 };

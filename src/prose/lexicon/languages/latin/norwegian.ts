@@ -13,7 +13,7 @@ export const norwegian: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: `
     utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato,
@@ -164,5 +164,5 @@ export const norwegian: Language = {
   ofSentences: none,
   likePlaces: "med, som, det",
   likeAirlines: "av, er, og, om",
-  behindFlight: none,
+  afterFlight: none,
 };

@@ -15,7 +15,7 @@ export const polish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: "r., r, roku",
+  afterYear: "r., r, roku",
   ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
@@ -236,5 +236,5 @@ export const polish: Language = {
   ofSentences: none,
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
   likeAirlines: "na, do, po, za, ze, od, we",
-  behindFlight: "do, na, ze",
+  afterFlight: "do, na, ze",
 };

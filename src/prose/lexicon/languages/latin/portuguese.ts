@@ -13,7 +13,7 @@ export const portuguese: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de",
-  behindYear: none,
+  afterYear: none,
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
@@ -227,5 +227,5 @@ export const portuguese: Language = {
   ofSentences: none,
   likePlaces: "por, que",
   likeAirlines: "da, em, na, de",
-  behindFlight: "de",
+  afterFlight: "de",
 };

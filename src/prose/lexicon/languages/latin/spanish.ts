@@ -12,7 +12,7 @@ export const spanish: Language = {
   leadingMonths: none,
   ofMonth: "de",
   ofYear: "de, del",
-  behindYear: none,
+  afterYear: none,
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
@@ -253,5 +253,5 @@ export const spanish: Language = {
   ofSentences: none,
   likePlaces: "del, los, las, por, con, una, que",
   likeAirlines: "de, el, la, es, en, un",
-  behindFlight: "de",
+  afterFlight: "de",
 };

@@ -12,7 +12,7 @@ export const swedish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: `
     utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född
@@ -167,5 +167,5 @@ export const swedish: Language = {
   ofSentences: none,
   likePlaces: "med, det, och, som, att",
   likeAirlines: "av, om, en, vi",
-  behindFlight: none,
+  afterFlight: none,
 };

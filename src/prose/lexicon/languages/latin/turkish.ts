@@ -13,7 +13,7 @@ export const turkish: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: `
     düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,
@@ -202,5 +202,5 @@ export const turkish: Language = {
   ofSentences: none,
   likePlaces: "bir, için, ile, bin, tek, iki",
   likeAirlines: "ve, de, da, bu, mi",
-  behindFlight: none,
+  afterFlight: none,
 };

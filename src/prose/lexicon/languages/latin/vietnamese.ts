@@ -7,7 +7,7 @@ export const vietnamese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "ngày xuất vé, ngày sinh, ngày phát hành, ngày đặt chỗ",
   oClock: none,
@@ -139,5 +139,5 @@ export const vietnamese: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

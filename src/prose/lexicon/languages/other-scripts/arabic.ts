@@ -10,7 +10,7 @@ export const arabic: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "تاريخ الإصدار, تاريخ الميلاد, أرسلت, تاريخ الحجز",
   oClock: none,
@@ -148,5 +148,5 @@ export const arabic: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

@@ -8,7 +8,7 @@ export const chinese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "出票日期, 出生日期, 签发日期, 预订日期, 開票日期",
   oClock: none,
@@ -142,5 +142,5 @@ export const chinese: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

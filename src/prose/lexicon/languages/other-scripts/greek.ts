@@ -14,7 +14,7 @@ export const greek: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: "η, ης",
   otherDates: `
     ημερομηνία έκδοσης, ημερομηνία γέννησης, εκδόθηκε, στάλθηκε, ημερομηνία κράτησης
@@ -168,5 +168,5 @@ export const greek: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

@@ -11,7 +11,7 @@ export const hebrew: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "תאריך הנפקה, תאריך לידה, הונפק, נשלח, תאריך הזמנה",
   oClock: none,
@@ -143,5 +143,5 @@ export const hebrew: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

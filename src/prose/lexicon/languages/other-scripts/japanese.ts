@@ -7,7 +7,7 @@ export const japanese: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: none,
+  afterYear: none,
   ordinals: none,
   otherDates: "発行日, 生年月日, 発券日, 予約日, 送信日時",
   oClock: none,
@@ -142,5 +142,5 @@ export const japanese: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

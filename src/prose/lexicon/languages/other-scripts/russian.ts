@@ -14,7 +14,7 @@ export const russian: Language = {
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
-  behindYear: "г., г, года",
+  afterYear: "г., г, года",
   ordinals: "-го, -е",
   otherDates: `
     дата выдачи, дата рождения, дата оформления, выписан, отправлено, дата выписки, дата бронирования,
@@ -218,5 +218,5 @@ export const russian: Language = {
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
-  behindFlight: none,
+  afterFlight: none,
 };

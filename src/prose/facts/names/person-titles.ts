@@ -1,9 +1,9 @@
-import type { PersonName, Read } from "../../ast/nodes.ts";
-import { part } from "../../../grammars/common/values.ts";
-import { groupsOf, valued } from "./fact.ts";
-import { LANGUAGES, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
-import type { Language } from "../lexicon/language.ts";
-import { anyOf, capitals, eitherOf, folded } from "../lexicon/words.ts";
+import type { PersonName, Read } from "../../../ast/nodes.ts";
+import { part } from "../../../../grammars/common/values.ts";
+import { groupsOf, valued } from "../fact.ts";
+import { LANGUAGES, languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import type { Language } from "../../lexicon/language.ts";
+import { anyOf, capitals, eitherOf, folded } from "../../lexicon/words.ts";
 
 /*
  * Titles of persons. Those that terminals print stay in the name and appear in the answer as printed; the others
@@ -54,7 +54,7 @@ const byLabel = new Map<string, { readonly titles: Titles; readonly pattern: Reg
  * The titles after a label: those of its languages, and others that cannot be names. `Don` is a title after
  * `Pasajero`, and a name after `Passenger`.
  */
-function titlesBehind(label: string) {
+function titlesAfter(label: string) {
   const key = folded(label);
   const known = byLabel.get(key);
   if (known !== undefined) return known;
@@ -92,12 +92,12 @@ interface Untitled {
  * the given name before it.
  */
 export function withoutTitle(name: Read<string>, label = ""): Untitled {
-  const { titles, pattern } = titlesBehind(label);
+  const { titles, pattern } = titlesAfter(label);
   const twice = withoutTwo(name, label, pattern);
   if (twice !== undefined) return twice;
-  const [first, behind, before, last] = groupsOf(name, pattern);
+  const [first, after, before, last] = groupsOf(name, pattern);
   const printed = first ?? last;
-  const rest = behind ?? before;
+  const rest = after ?? before;
   if (printed === undefined || rest === undefined || !/[ /]/.test(rest.value.trim()))
     return { name };
   const isLast = last !== undefined;
@@ -108,7 +108,7 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
 }
 
 /** A name in a list, without a title at its start that is one only in the language of the label: `Bay Kerem`. */
-export function titledBehind(person: PersonName, label: string): PersonName {
+export function titledAfter(person: PersonName, label: string): PersonName {
   const { printed, given, title } = person;
   if (title !== undefined || given === undefined || given.start !== printed.start) return person;
   const found = withoutTitle(printed, label);

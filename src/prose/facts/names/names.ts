@@ -1,9 +1,8 @@
-import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../ast/name-words.ts";
-import type { PersonName, Read } from "../../ast/nodes.ts";
-import { part, trimmed } from "../../../grammars/common/values.ts";
-import { groupOf, groupsOf, term, type Fact, type Term } from "./fact.ts";
-import { isOfMeeting, LIST_TITLES } from "../lexicon/labels-of-names.ts";
-import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import type { PersonName, Read } from "../../../ast/nodes.ts";
+import { part } from "../../../../grammars/common/values.ts";
+import { groupOf, groupsOf, term, type Fact, type Term } from "../fact.ts";
+import { isOfMeeting, LIST_TITLES } from "../../lexicon/labels-of-names.ts";
+import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
 import {
   anyOf,
   capitals,
@@ -11,17 +10,17 @@ import {
   eitherOf,
   folded,
   IDEOGRAPHS,
-  LATIN,
   LETTER,
   LETTERS,
   WORD_START,
-} from "../lexicon/words.ts";
-import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
-import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
-import { ALL_TITLES } from "../lexicon/titles.ts";
-import { TITLE, withoutTitle } from "./person-titles.ts";
-import { TIMED_FLIGHT, TWO_TIMES } from "./times.ts";
-import { matchesOf } from "../../decode/text/matches.ts";
+} from "../../lexicon/words.ts";
+import { GIVEN, NAMES, ONLY_TITLE, TITLE_FIRST } from "./name-parts.ts";
+import { TYPE, TYPE_WORDS, typeIn } from "./passenger-types.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { TITLE } from "./person-titles.ts";
+import { TIMED_FLIGHT, TWO_TIMES } from "../times.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
+import { personOf, titledFirst, withoutTail } from "./person.ts";
 
 /*
  * Travellers: as terminals print them, after a word that says who they are, or in a list:
@@ -39,11 +38,11 @@ const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
 const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
 /** A title, a type or an item number shows that the words on both sides of a slash are a name. */
-const TITLE_BEHIND = `(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})`;
+const TITLE_AFTER = `(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})`;
 const NAME_EVIDENCE = [
   "(?<=\\d\\.)",
   "(?=\\d{1,2}\\.)",
-  TITLE_BEHIND,
+  TITLE_AFTER,
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
@@ -51,7 +50,7 @@ const NAME_EVIDENCE = [
 const AFTER_NAME = `(?<= ${TITLE}(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] ))`;
 
 /** `SAMPLE TRAVEL          DOE/JANE MRS`: with a title, in the last column of a line of words. */
-const IN_LAST_COLUMN = `(?<=(?<![^\\n])[ A-Z&'.-]{0,60} {3})${TITLE_BEHIND}${SLASHED}(?= {0,8}\\n)`;
+const IN_LAST_COLUMN = `(?<=(?<![^\\n])[ A-Z&'.-]{0,60} {3})${TITLE_AFTER}${SLASHED}(?= {0,8}\\n)`;
 
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
@@ -69,13 +68,13 @@ const LABELLED = new RegExp(
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
 /** Words that do not say how many follow, without a number after them. */
 const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
-/** Letters of scripts that do not separate words are no letters elsewhere. */
+/** Letters of scripts that do not separate words are not letters elsewhere. */
 const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
 /** After a name, a street with the number of a house and a postal code: `, Riverside 18, 5003 Bergen`. */
-const ADDRESS_BEHIND = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
+const ADDRESS_AFTER = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
 /** Names, up to the next column; an item can have a number. */
 const TEXT =
-  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_BEHIND})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
+  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_AFTER})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
 export const names: readonly Term[] = [
@@ -96,7 +95,7 @@ export const names: readonly Term[] = [
       const [label, named] = groupsOf(text, LABELLED);
       if (label === undefined || named === undefined) return [];
       const type = groupOf(text, TYPE_IN_LABEL, 1);
-      const persons = personsBehind(named, label.value, text.value);
+      const persons = personsAfter(named, label.value, text.value);
       return personFacts(type === undefined ? persons : persons.map(typedBy(type)), text);
     },
   },
@@ -141,18 +140,14 @@ export function areLabels(text: string): boolean {
 
 /** `Jane Doe - Rail card`: without what is after a dash, if it has words of labels. */
 function withoutNote(named: Read<string>): Read<string> {
-  const at = named.value.search(NOTE_BEHIND);
+  const at = named.value.search(NOTE_AFTER);
   return at > 0 && areLabels(named.value.slice(at)) ? (part(named, 0, at) ?? named) : named;
 }
 
-const NOTE_BEHIND = / [-\u2013] [^,;/-]{3,60}$/;
+const NOTE_AFTER = / [-\u2013] [^,;/-]{3,60}$/;
 
 /** The travellers after a word for one, for several, or for any number of them: `Pax`. */
-function personsBehind(
-  whole: Read<string>,
-  label: string,
-  labelled: string,
-): readonly PersonName[] {
+function personsAfter(whole: Read<string>, label: string, labelled: string): readonly PersonName[] {
   const named = withoutNote(whole);
   const areSeveral = SEVERAL.test(labelled);
   const one = areSeveral || ANY_NUMBER.test(labelled) ? undefined : titledFirst(named);
@@ -252,114 +247,4 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
     start = index + length;
   }
   return persons;
-}
-
-const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
-/** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
-const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
-/** Words of greetings and headings. */
-const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
-
-/** Whether it does not show which word is the surname, or whose name it is. */
-function isUnclear(name: string, surname: string): boolean {
-  const isInitial = surname.length === 1 && !name.includes("/");
-  return isInitial || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
-}
-
-/** `DOE JOHN / DOE JANE`: the slash stands between two travellers of one family. */
-function areTwo(name: string): boolean {
-  const [before = "", after = ""] = capitals(name).split(" / ");
-  const words = new Set(before.split(" "));
-  return after.split(" ").some((word) => words.has(word));
-}
-
-/** A day of birth, an age or a card after a name: `, geb. 11.08.1971`, `(6 jaar)`. */
-const TAIL = new RegExp(
-  `(?:,? {1,3}(?:${eitherOf(wordsFor("otherDates"))}):? {0,3}[^,;|()]{0,4}\\d[^,;|()]{0,20}| ?\\([^()]{0,20}\\d[^()]{0,20}\\))$`,
-);
-/** Whether a day of birth or an age is after a name, as in lists of those who travel. */
-export function hasBirthDay(line: string): boolean {
-  return TAIL.test(line.trimEnd());
-}
-
-function withoutTail(text: Read<string> | undefined): Read<string> | undefined {
-  const at = text?.value.search(TAIL) ?? -1;
-  return at <= 0 || (text !== undefined && TYPED.test(text.value)) ? text : part(text, 0, at);
-}
-
-function withoutItemHead(text: Read<string> | undefined): Read<string> | undefined {
-  const [head = ""] = ITEM_HEAD.exec(text?.value ?? "") ?? [];
-  return trimmed(part(text, head.length, Infinity));
-}
-
-/** Two words or more in Latin letters. */
-const LATIN_NAME = new RegExp(
-  `(?<![${LATIN}'.-])[${CAPITALS}][${LATIN}'.-]{0,40}(?:(?: ?/ ?|,? )[${LATIN}][${LATIN}'.-]{0,40}){1,6}(?![${LATIN}'-])`,
-  "g",
-);
-const NOT_LATIN = /[\u0370-\u06d3\u3040-\u9fff]/;
-
-/** The Latin form of a name that is printed in two scripts; undefined if there is none. */
-function latinOf(name: Read<string>): Read<string> | undefined {
-  if (!NOT_LATIN.test(name.value)) return name;
-  const [only, ...others] = matchesOf(name.value, LATIN_NAME);
-  if (only === undefined || others.length > 0) return undefined;
-  return part(name, only.index, only.index + only[0].length);
-}
-
-/**
- * The traveller, if a text is a name and nothing else.
- *
- * @param label the word before it
- */
-function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
-  const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
-  if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
-  const apart = titleApart(titled, label);
-  const { name: untitled, title } = apart
-    ? { name: apart.rest, title: inCapitals(apart.title) }
-    : withoutTitle(titled, label);
-  const name = latinOf(untitled);
-  const parts = name && partsOf(name, label);
-  if (name === undefined || parts === undefined) return undefined;
-  if (isUnclear(name.value, parts.surname.value)) return undefined;
-  if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
-  return {
-    surname: inCapitals(parts.surname),
-    given: inCapitals(parts.given),
-    printed: title === undefined ? { ...name, value: capitals(name.value) } : inCapitals(titled),
-    ...(title && { title }),
-    ...(type && { passengerType: typeIn(type) }),
-  };
-}
-
-/**
- * The traveller with a title before a surname and a slash, after a word for one traveller: without that word, the
- * slash can also stand between two.
- */
-function titledFirst(text: Read<string>): PersonName | undefined {
-  const whole = trimmed(text);
-  if (whole === undefined || NO_NAME.test(whole.value) || !BY_TITLE.test(whole.value))
-    return undefined;
-  const [title, surname, given] = groupsOf(whole, BY_TITLE);
-  if (surname === undefined || isNoName(whole.value, surname.value, given?.value)) return undefined;
-  return {
-    title: inCapitals(title),
-    surname: inCapitals(surname),
-    given: inCapitals(given),
-    printed: { ...whole, value: capitals(whole.value) },
-  };
-}
-
-/** Whether a name consists of words of the trade or of single letters. */
-function isNoName(name: string, surname: string, given = ""): boolean {
-  return (
-    areLetters(capitals(name)) ||
-    areTradeWords(capitals(surname), capitals(given)) ||
-    areTitles(capitals(surname), capitals(given))
-  );
-}
-
-function inCapitals<T extends Read<string> | undefined>(text: T): T {
-  return text === undefined ? text : { ...text, value: capitals(text.value) };
 }

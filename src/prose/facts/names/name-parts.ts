@@ -1,11 +1,11 @@
-import type { Read } from "../../ast/nodes.ts";
-import { trimmed } from "../../../grammars/common/values.ts";
-import { international } from "../lexicon/international.ts";
-import { nameOrderIn } from "../lexicon/labels-of-names.ts";
-import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../lexicon/words.ts";
-import { groupOf } from "./fact.ts";
-import { ALL_TITLES } from "../lexicon/titles.ts";
+import type { Read } from "../../../ast/nodes.ts";
+import { trimmed } from "../../../../grammars/common/values.ts";
+import { international } from "../../lexicon/international.ts";
+import { nameOrderIn } from "../../lexicon/labels-of-names.ts";
+import { languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../../lexicon/words.ts";
+import { groupOf } from "../fact.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
 
 /* Which words of a name are the surname, by marks, capitals, particles or the label before it. */

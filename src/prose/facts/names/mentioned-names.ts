@@ -1,13 +1,13 @@
-import { part, trimmed } from "../../../grammars/common/values.ts";
-import type { PersonName, Read } from "../../ast/nodes.ts";
-import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../lexicon/words.ts";
-import { groupsOf, term, type Term } from "./fact.ts";
+import { part, trimmed } from "../../../../grammars/common/values.ts";
+import type { PersonName, Read } from "../../../ast/nodes.ts";
+import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import { groupsOf, term, type Term } from "../fact.ts";
 import { ONLY_TITLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
-import { ALL_TITLES } from "../lexicon/titles.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
-import { TIMED_FLIGHT } from "./times.ts";
+import { TIMED_FLIGHT } from "../times.ts";
 
 /*
  * Travellers that sentences mention:
@@ -61,7 +61,7 @@ export const mentionedNames: readonly Term[] = [
     },
   },
   {
-    name: "NameBehindTimes",
+    name: "NameAfterTimes",
     pattern: new RegExp(
       `(?<=${TIMED_FLIGHT}[,;]? {1,4})${TITLED}(?:(?:, ?| ?[/&] ?| ${anyOf(wordsFor("and"))} )${TITLED}){0,8}(?=\\.? {0,8}\\n)`,
     ),

@@ -1,8 +1,8 @@
-import type { PersonName, Read } from "../../ast/nodes.ts";
-import { part } from "../../../grammars/common/values.ts";
-import { folded } from "../lexicon/words.ts";
+import type { PersonName, Read } from "../../../ast/nodes.ts";
+import { part } from "../../../../grammars/common/values.ts";
+import { folded } from "../../lexicon/words.ts";
 import { TITLE } from "./person-titles.ts";
-import { ALL_TITLES } from "../lexicon/titles.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 
 /*
  * Which of two words is the surname, by those who travel together: of `Doe Jane` and `Doe John` it is the first, of `Jane

@@ -1,8 +1,8 @@
-import type { Read } from "../../ast/nodes.ts";
-import { part, trimmed } from "../../../grammars/common/values.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { CAPITALS, eitherOf, folded, LATIN, LETTERS } from "../lexicon/words.ts";
-import { groupOf, valued } from "./fact.ts";
+import type { Read } from "../../../ast/nodes.ts";
+import { part, trimmed } from "../../../../grammars/common/values.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { CAPITALS, eitherOf, folded, LATIN, LETTERS } from "../../lexicon/words.ts";
+import { groupOf, valued } from "../fact.ts";
 import { TITLE } from "./person-titles.ts";
 
 /*

@@ -1,16 +1,22 @@
-import type { PersonName, Read, Span } from "../../ast/nodes.ts";
-import { SEAT, seatFacts, ticketFacts } from "../facts/extras.ts";
-import type { Fact } from "../facts/fact.ts";
-import { titledBehind } from "../facts/person-titles.ts";
-import { withSharedSurname } from "../facts/shared-surnames.ts";
-import { areLabels, personsIn } from "../facts/names.ts";
-import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
-import { namedPlacesIn } from "../facts/named-places.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";
-import { isAnchor, type Line } from "./lines.ts";
-import { ALL_TITLES } from "../lexicon/titles.ts";
-import { matchesOf } from "../../decode/text/matches.ts";
+import type { PersonName, Read, Span } from "../../../ast/nodes.ts";
+import { SEAT, seatFacts, ticketFacts } from "../../facts/extras.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { titledAfter } from "../../facts/names/person-titles.ts";
+import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
+import { areLabels, personsIn } from "../../facts/names/names.ts";
+import { typeIn } from "../../facts/names/passenger-types.ts";
+import { namedPlacesIn } from "../../facts/named-places.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../../lexicon/words.ts";
+import { isAnchor, type Line } from "../lines.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
+import {
+  BEGINS_WITH_TITLE,
+  labelIn,
+  TravellerLists,
+  TYPE,
+  TYPE_IN_BRACKETS,
+} from "./traveller-lists.ts";
 
 /*
  * Travellers with facts about them after their names, in a list or after a label:
@@ -21,7 +27,6 @@ import { matchesOf } from "../../decode/text/matches.ts";
 
 const NUMBER_WORDS = eitherOf(wordsFor("numberWords", "is"));
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
-const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
 const AND = `(?:,|/| &|${wordsFor("and")
   .map((word) => ` ${word}`)
   .join("|")})? {0,2}`;
@@ -87,7 +92,7 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
 /** A line with the traveller whom it names; `list` is the title of the list to which it belongs. */
 function withFacts(line: Line, list: string | undefined, text: string): Line {
   if (line.facts.some(({ kind }) => kind === "person"))
-    return hasTicketBehind(line, text)
+    return hasTicketAfter(line, text)
       ? withTraveller(line, list ?? "", text)
       : withTitles(line, list);
   return list === undefined && !canBeLabelled(line) ? line : withTraveller(line, list, text);
@@ -97,7 +102,7 @@ function withFacts(line: Line, list: string | undefined, text: string): Line {
 function withTitles(line: Line, label: string | undefined): Line {
   if (label === undefined) return line;
   const facts = line.facts.map((fact) =>
-    fact.kind === "person" ? { ...fact, person: titledBehind(fact.person, label) } : fact,
+    fact.kind === "person" ? { ...fact, person: titledAfter(fact.person, label) } : fact,
   );
   return { ...line, facts };
 }
@@ -123,80 +128,12 @@ function hasBirthDayIn({ start, end }: Line, text: string): boolean {
   return BORN.test(text.slice(start, end));
 }
 
-/** The words of a title above a list, without the colon. */
-export function labelIn({ start, end }: Span, text: string): string {
-  return text.slice(start, end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
-}
-
-/**
- * Which lines can name a traveller of a list. After a gap or a line of something else, a title or a passenger type
- * must show that it goes on.
- */
-export class TravellerLists {
-  private label: string | undefined;
-  private isFirst = false;
-  private isInterrupted = false;
-
-  constructor(private readonly text: string) {}
-
-  begin(label: string | undefined, isFirst = true): void {
-    this.label = label;
-    this.isFirst = isFirst;
-    this.isInterrupted = false;
-  }
-
-  /**
-   * The title of the list to which a line can belong; undefined if none does, or the list is interrupted. Of a list
-   * below `Passengers`, with a gap after Jane Doe:
-   *
-   *   Jane Doe              belongs to it
-   *   Seats 12A, 12B        interrupts it
-   *   John Roe              does not belong to it
-   *   Ms Ann Poe            belongs to it, and so do the lines below
-   *   LH 400 FRA - JFK      ends it
-   */
-  labelFor(line: Line): string | undefined {
-    if (this.label === undefined) return undefined;
-    const effect = this.effectOf(line);
-    this.isFirst = false;
-    if (effect === "ends") this.label = undefined;
-    else if (effect !== "none") this.isInterrupted = effect === "interrupts";
-    return this.isInterrupted ? undefined : this.label;
-  }
-
-  /** What a line does to the list. */
-  private effectOf(line: Line): "resumes" | "interrupts" | "ends" | "none" {
-    if (line.facts.some(({ kind }) => kind === "person")) return "resumes";
-    if (line.anchors > 0) return "ends";
-    if (isTitled(line, this.text)) return "resumes";
-    if (!line.isAfterGap || this.isFirst) return "none";
-    return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
-  }
-
-  /** Says that the last line names nobody. */
-  interrupt(): void {
-    this.isInterrupted = true;
-  }
-}
-
-/** Whether a fact belongs to one traveller. */
-export function isOfTraveller({ kind }: Fact): boolean {
-  return kind === "ticket" || kind === "seat";
-}
-
-/** Whether a line begins with a title or a passenger type and a name. */
-function isTitled({ start, end }: Line, text: string): boolean {
-  const printed = text.slice(start, end);
-  if (BEGINS_WITH_TITLE.test(printed)) return true;
-  return BEGINS_WITH_TYPE.test(printed) || TYPE_IN_BRACKETS.test(printed);
-}
-
 const SLASHED_TICKET = new RegExp(
   `^ {0,8}(?:\\d{1,2}\\. ?)?[${CAPITALS}][${LETTERS} '-]{1,40}/[${LETTERS} '-]{1,40}? {2,20}${TICKET} *$`,
 );
 
 /** `DOE/JANE MS      117-0000000001`: whether a ticket without a word for it is after a name. */
-function hasTicketBehind({ start, end, facts }: Line, text: string): boolean {
+function hasTicketAfter({ start, end, facts }: Line, text: string): boolean {
   return (
     facts.filter(({ kind }) => kind === "person").length === 1 &&
     !facts.some(({ kind }) => kind === "ticket") &&
@@ -262,14 +199,6 @@ export function isLikeTraveller(line: Line, isListed: boolean, text: string): bo
 const NUMBERED = new RegExp(
   `^ {0,8}${anyOf(wordsFor("nameLabels", "adults", "children", "infants"))} {0,2}\\d{1,2} {0,20}[:\\uff1a] {0,12}${LETTER}`,
 );
-const BEGINS_WITH_TITLE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
-);
-const BEGINS_WITH_TYPE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS}):? {1,3}[${CAPITALS}]`,
-);
-const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
-
 /** `Seat BOD-LGW: 12A`, below a traveller. */
 const BEGINS_WITH_LABEL = new RegExp(
   `^ {0,40}${anyOf(wordsFor("seat", "ticket", "otherLabels", "recordLocator", "total", "price", "phone", "bookingClass"))}(?! {0,40}$)`,
@@ -321,8 +250,8 @@ function isPlace({ value }: Read<string>): boolean {
 
 /** `Doe Sample, Jane`: a name, or a traveller and a word about them. */
 function isDoubtful(name: string): boolean {
-  const [before = "", behind] = name.split(",", 2);
-  return behind !== undefined && before.replace(ITEM_NUMBER, "").trim().includes(" ");
+  const [before = "", after] = name.split(",", 2);
+  return after !== undefined && before.replace(ITEM_NUMBER, "").trim().includes(" ");
 }
 
 const ITEM_NUMBER = /^ *(?:\d{1,3}[.)] *|[-*\u2022] )?/;

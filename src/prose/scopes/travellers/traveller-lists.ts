@@ -1,0 +1,91 @@
+import type { Span } from "../../../ast/nodes.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
+import { anyOf, CAPITALS, LETTERS } from "../../lexicon/words.ts";
+import type { Line } from "../lines.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
+
+/*
+ * Which lines below a title such as `Passengers` can name its travellers.
+ */
+
+/** A passenger type, as a word or a code; the source of a pattern. */
+export const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
+/** After the number or the mark of an item: `1. Ms Jane`. */
+export const BEGINS_WITH_TITLE = new RegExp(
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
+);
+/** `Adult: Jane`. */
+const BEGINS_WITH_TYPE = new RegExp(
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS}):? {1,3}[${CAPITALS}]`,
+);
+/** `Jane Doe (Adult)`. */
+export const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
+
+/** The words of a title above a list, without the colon. */
+export function labelIn({ start, end }: Span, text: string): string {
+  return text.slice(start, end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
+}
+
+/**
+ * Which lines can name a traveller of a list. After a gap or a line of something else, a title or a passenger type
+ * must show that it goes on.
+ */
+export class TravellerLists {
+  private label: string | undefined;
+  private isFirst = false;
+  private isInterrupted = false;
+
+  constructor(private readonly text: string) {}
+
+  begin(label: string | undefined, isFirst = true): void {
+    this.label = label;
+    this.isFirst = isFirst;
+    this.isInterrupted = false;
+  }
+
+  /**
+   * The title of the list to which a line can belong; undefined if none does, or the list is interrupted. Of a list
+   * below `Passengers`, with a gap after Jane Doe:
+   *
+   *   Jane Doe              belongs to it
+   *   Seats 12A, 12B        interrupts it
+   *   John Roe              does not belong to it
+   *   Ms Ann Poe            belongs to it, and so do the lines below
+   *   LH 400 FRA - JFK      ends it
+   */
+  labelFor(line: Line): string | undefined {
+    if (this.label === undefined) return undefined;
+    const effect = this.effectOf(line);
+    this.isFirst = false;
+    if (effect === "ends") this.label = undefined;
+    else if (effect !== "none") this.isInterrupted = effect === "interrupts";
+    return this.isInterrupted ? undefined : this.label;
+  }
+
+  /** What a line does to the list. */
+  private effectOf(line: Line): "resumes" | "interrupts" | "ends" | "none" {
+    if (line.facts.some(({ kind }) => kind === "person")) return "resumes";
+    if (line.anchors > 0) return "ends";
+    if (isTitled(line, this.text)) return "resumes";
+    if (!line.isAfterGap || this.isFirst) return "none";
+    return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
+  }
+
+  /** Says that the last line names nobody. */
+  interrupt(): void {
+    this.isInterrupted = true;
+  }
+}
+
+/** Whether a fact belongs to one traveller. */
+export function isOfTraveller({ kind }: Fact): boolean {
+  return kind === "ticket" || kind === "seat";
+}
+
+/** Whether a line begins with a title or a passenger type and a name. */
+function isTitled({ start, end }: Line, text: string): boolean {
+  const printed = text.slice(start, end);
+  if (BEGINS_WITH_TITLE.test(printed)) return true;
+  return BEGINS_WITH_TYPE.test(printed) || TYPE_IN_BRACKETS.test(printed);
+}
