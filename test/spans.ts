@@ -183,7 +183,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 /** The digits for which a scanner takes letters. */
 function digitsOf(letters: string): string {
-  return letters.replaceAll("O", "0").replaceAll("I", "1").replaceAll("S", "5");
+  return letters.replaceAll("O", "0").replace(/[IL]/gi, "1").replaceAll("S", "5");
 }
 
 /** The words of a text in capitals, in any order: columns can have the given name first. */
@@ -210,7 +210,7 @@ type Check = (cut: string, value: unknown, fields: Fields, isDoubted: boolean) =
  */
 function isDay(cut: string, day: unknown): boolean {
   const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
-  const figures = cut.replace(/^(?=[OIS]?\d)[\dOIS]{2}(?=[A-Z]{3}(?![A-Z]))/, digitsOf);
+  const figures = cut.replace(/^(?=[OISl]?\d)[\dOISl]{2}(?=[A-Z]{3}(?![A-Z]))/, digitsOf);
   const numbers: readonly string[] = figures.match(/\d+/g) ?? [];
   const [name = ""] = plainWord(figures).match(/\p{L}{3,}/gu) ?? [];
   // `05/02`: without a name, two numbers are the day and the month.
@@ -354,13 +354,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
     // In two languages: `confirmed / bestätigt`.
     (value === "HK" && cut.split(" / ").every((word) => CONFIRMED.includes(plainWord(word)))),
   // The element number is not part of the answer.
-  element: (cut) => /^\d{1,3}\)?$/.test(cut),
+  element: (cut) => /^[\dl]{1,3}\)?$/.test(cut),
   date_of_birth: isDay,
   not_valid_before: isDay,
   not_valid_after: isDay,
   // A scanner confuses letters with digits.
-  "flight flight": (cut, value) =>
-    [folded(cut), folded(cut).replaceAll("O", "0").replaceAll("I", "1")].includes(String(value)),
+  "flight flight": (cut, value) => [folded(cut), digitsOf(folded(cut))].includes(String(value)),
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
     folded(cut).replace("-", "") === type ||
@@ -406,7 +405,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   miles: (cut) => /^\d{1,5}$/.test(cut),
   legs: (cut, _, { stops }) => /[A-Z]{3}/i.test(cut) && stops !== undefined,
   stops: (cut, value) => Number(cut) === value,
-  seats_booked: (cut, value) => Number(cut) === value,
+  seats_booked: (cut, value) => Number(digitsOf(cut)) === value,
   flown: nothing,
   check_in: isDay,
   check_out: isDay,
