@@ -77,6 +77,8 @@ const GROUPS: readonly Group[] = [
     // In one process, because they decode the same cases.
     files:
       /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench\/workbench-corpus))\./,
+    // Some of its tests decode every case.
+    timeoutMs: 120_000,
     isFast: true,
   },
   {
