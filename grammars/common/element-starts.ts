@@ -34,9 +34,6 @@ const NOT_BOOKED = oneOf(
   ...["WAITLIST[A-Z]*", "WAS", "WERE", "WL", "XLD?", "XS", "XX"],
 );
 
-/** How serious a message of a log is. */
-const LEVEL = `(?<![A-Z])${oneOf("TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR")}(?![A-Z])`;
-
 export const elementStarts: ElementStarts = {
   within: new RegExp(String.raw`(?<=[\])}:|+>;, ])(?:${AIR}|${NAME})`, "g"),
   noted: new RegExp(`(?<=[-\u2013:|,; ] {0,3})${LIKE_MARKED_NAME}`, "g"),
@@ -49,6 +46,6 @@ export const elementStarts: ElementStarts = {
       String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,
   ),
   marked: new RegExp(
-    String.raw`^(?:(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]|${LEVEL}){1,60}| {0,12}${LABEL_OF_NAMES})$`,
+    String.raw`^(?:(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}| {0,12}${LABEL_OF_NAMES})$`,
   ),
 };

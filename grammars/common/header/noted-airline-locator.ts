@@ -13,13 +13,15 @@ import { AIRLINE_LOCATOR_LABELS, LOCATOR_LABELS, WEAK_LABELS } from "./locator-l
  */
 
 const LOCATOR = "[A-Z\\d]{5,6}";
-const LABEL = labelsIn(AIRLINE_LOCATOR_LABELS, LOCATOR_LABELS, WEAK_LABELS);
+const LABEL = labelsIn(AIRLINE_LOCATOR_LABELS);
+const ANY_LABEL = labelsIn(AIRLINE_LOCATOR_LABELS, LOCATOR_LABELS, WEAK_LABELS);
+const GAP = " {0,12}[:\uff1a#=]? {1,6}";
 
-/** `AIRLINE REFERENCE: `. */
+/** `AIRLINE REFERENCE: `. After a word for any reference, a slash can also stand between initials and a number. */
 const AirlineLocatorLabel = token(
   "AirlineLocatorLabel",
   new RegExp(
-    `(?<=(?<![^\\n]) {0,12})${LABEL} {0,12}[:\uff1a#=]? {1,6}(?=${AIRLINE} ?[*/] ?${LOCATOR} *\\n)`,
+    `(?<=(?<![^\\n]) {0,12})(?:${LABEL}${GAP}(?=${AIRLINE} ?[*/] ?${LOCATOR} *\\n)|${ANY_LABEL}${GAP}(?=${AIRLINE} ?\\* ?${LOCATOR} *\\n))`,
   ),
   { label: "word for a locator", push_mode: "notedAirlineLocator" },
 );

@@ -78,10 +78,14 @@ const NameLabel = token(
 const FrontTitle = token("FrontTitle", new RegExp(`${TITLE}\\.?(?= ${NAME} ?/)`), {
   label: "title",
 });
-/** The word between two names does not begin the surname of the second. */
-const NotedSurname = token("NotedSurname", new RegExp(`(?!${AND})${NAME}(?= ?/)`), {
-  label: "surname",
-});
+/** The word between two names does not begin the surname of the second: `E SILVA` only after a label or a mark. */
+const NotedSurname = token(
+  "NotedSurname",
+  new RegExp(`(?!(?<![:\uff1a=;,&+/] {0,8})${AND})${NAME}(?= ?/)`),
+  {
+    label: "surname",
+  },
+);
 /** `DOE`, at the head of a line of names with titles or types. */
 const LeadingNotedSurname = token(
   "LeadingNotedSurname",

@@ -102,8 +102,6 @@ const CABIN = anyOf(wordsFor("cabins"));
 const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
-/** `SK146  SAS Go (H)`: so it can after the number of the flight, at the end of the line. */
-const BRAND = `(?<=(?<![A-Za-z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4} {1,3}(?:[-|\u00b7\u2013,] )? {0,12})${ANY_CABIN}(?= {0,8}\\n)`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
@@ -147,7 +145,6 @@ export const flightDetails: readonly Term[] = [
     `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
     classAtEnd,
   ),
-  term("BrandClass", BRAND, classAtEnd),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),
   term(
     "Equipment",

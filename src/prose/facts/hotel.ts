@@ -1,6 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
+import { namedPlacesIn } from "./named-places.ts";
 import {
   anyOf,
   capitals,
@@ -39,7 +40,7 @@ export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name, start) => {
     if (isNoName(name.value)) return [];
     const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
-    const hotel = inCapitals(own ?? groupOf(name, NAME_AND_CITY, 1) ?? name);
+    const hotel = inCapitals(own ?? nameBeforeCity(name) ?? name);
     const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
     return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
   }),
@@ -79,7 +80,13 @@ const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
 
 /** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
-const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}[${CAPITALS}]\\D{1,60}$`);
+const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}([${CAPITALS}]\\D{1,60})$`);
+
+/** The name of a hotel before its city; undefined if what is after its comma is no known city: `Bed, Bath and Beyond`. */
+function nameBeforeCity(text: Read<string>): Read<string> | undefined {
+  const [name, city] = groupsOf(text, NAME_AND_CITY);
+  return city !== undefined && namedPlacesIn(city.value, 0).length > 0 ? name : undefined;
+}
 
 /** What is after a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =

@@ -29,13 +29,6 @@ const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d:]|\\.\\d|,\\d| ?%|(?<=\\.(?:0[1-9
 const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join("|")})\\)? )[A-Z]{3}`;
 /** `BLQ 06.35`, `(FCO) 07.35`. */
 const CODED_DOT = `${NOT_BEFORE}(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)(?<=${CODE_OF_PLACE}\\)? {1,3}\\d\\d\\.\\d\\d)`;
-/**
- * `Torino Porta Susa 6.55 - Bologna Centrale 9.12`: after a word that begins with a capital, if the other end has its
- * time in the same form.
- */
-const NAMED_DOT =
-  `(?<=(?<![${LETTERS}])[${CAPITALS}][${SMALL}.]{1,30} )${DOTTED}(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)` +
-  `(?:(?= ?[-\u2013\u2014>\u2192] ?[${CAPITALS}][^\\d\\n,;]{2,40} (?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.]))|(?<=\\d\\.\\d\\d ?[-\u2013\u2014>\u2192] ?[${CAPITALS}][^\\d\\n,;]{2,40} \\d{1,2}\\.\\d\\d))`;
 /** `\u00e0 16 h 20`. */
 const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=(?:${CLOCK_WORD}|\\([A-Z]{3}\\) | {3}|\\| )\\d{1,2} . \\d\\d)`;
 /** `6 pm`. */
@@ -59,7 +52,6 @@ export const times: readonly Term[] = [
   clockTerm("DotTime", DOT, BY_DOT),
   clockTerm("LedDotTime", LED_DOT, BY_LED_DOT),
   clockTerm("CodedDotTime", CODED_DOT, BY_LED_DOT),
-  clockTerm("NamedDotTime", NAMED_DOT, BY_LED_DOT),
   clockTerm("LedSpacedTime", LED_SPACED, BY_SPACES),
   clockTerm("HourTime", HOUR, BY_HOUR),
   term("TerminalTime", `${TERMINAL_12}|${TOUCHING_12}|${TERMINAL_24}`, (text) => ({

@@ -143,15 +143,13 @@ function withArrival(columns: readonly Column[]): readonly Column[] {
   return columns;
 }
 
-const OF_TIMES: ReadonlySet<Column["title"]> = new Set([undefined, "unsided", "other"]);
-
 /** `From   Time   To   Time`: the same title after both places is that of their times. */
 function withTimes(columns: readonly Column[]): readonly Column[] {
   const [from, to] = ["from", "to"].map((end) => columns.findIndex(({ title }) => title === end));
   if (from === undefined || to === undefined || from === -1 || to === -1) return columns;
   const [one, other] = [columns[from + 1], columns[to + 1]];
   if (one === undefined || other === undefined || one.cell.text !== other.cell.text) return columns;
-  if (!OF_TIMES.has(one.title) || one.cell.text === "") return columns;
+  if (one.title !== "unsided" || one.cell.text === "") return columns;
   return columns.map((each) => {
     if (each === one) return { ...each, title: "departure" };
     return each === other ? { ...each, title: "arrival" } : each;

@@ -7,7 +7,7 @@ export function hotelOf(territory: Territory, name: Read<string>): HotelNode | u
   const facts = territory.facts.flat();
   const labelled = dateAfter(facts, "checkIn");
   const [checkIn, checkOut] =
-    labelled === undefined ? daysLinked(facts) : [labelled, dateAfter(facts, "checkOut")];
+    labelled === undefined ? daysLinked(territory) : [labelled, dateAfter(facts, "checkOut")];
   if (checkIn === undefined) return undefined;
   return {
     kind: "hotel",
@@ -39,18 +39,26 @@ type Day = Extract<Fact, { kind: "date" }>;
 
 /**
  * The only two days, if nothing but a link stands between them: `10.06.2027 - 17.06.2027`; with a number of nights, any
- * word: `du 1er mai au 8 mai, 7 nuits`.
+ * words: `du 1er mai au 8 mai, 7 nuits`. Longer words before them can say that they are those of something else, such as
+ * the breakfast.
  */
-function daysLinked(facts: readonly Fact[]): readonly (Day | undefined)[] {
+function daysLinked(territory: Territory): readonly (Day | undefined)[] {
+  const facts = territory.facts.flat();
   const days = facts.filter((fact) => fact.kind === "date");
   const [first, last, ...others] = days;
   if (first === undefined || last === undefined || others.length > 0) return [];
   const [link, ...more] = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
   if (link === undefined || more.length > 0 || last.start - first.end > LONGEST_LINK) return [];
   const hasNights = factOf(facts, "nights") !== undefined;
+  const line = territory.facts.find((each) => each.includes(first)) ?? [];
+  const before = line.slice(0, line.indexOf(first)).filter(isWord);
+  const isLed = hasNights && before.every(({ start, end }) => end - start <= LONGEST_LEAD);
+  if (before.length > 1 || (before.length === 1 && !isLed)) return [];
   return isLink(link) || (hasNights && isWord(link)) ? days : [];
 }
 
+/** `from`. */
+const LONGEST_LEAD = 4;
 /** `until`, with the spaces around it. */
 const LONGEST_LINK = 7;
 

@@ -46,11 +46,10 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
-/** Between two names on the same line: the title of the first, and a word or a mark. */
-const AFTER_NAME = `(?<= ${TITLE}(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] ))`;
-
-/** `SAMPLE TRAVEL          DOE/JANE MRS`: with a title, in the last column of a line of words. */
-const IN_LAST_COLUMN = `(?<=(?<![^\\n])[ A-Z&'.-]{0,60} {3})${TITLE_AFTER}${SLASHED}(?= {0,8}\\n)`;
+/** After other names with titles on the same line, and a word or a mark. */
+const AFTER_NAME =
+  `(?<=(?<![^\\n]) {0,8}(?:\\d{1,2}[.)] ?)?(?:[${CAPITALS}][${CAPITALS} '-]{0,40}/[${CAPITALS} '-]{1,40} ${TITLE}` +
+  `(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] )){1,8})`;
 
 /** `(2)`, `(adult)`, after a label. */
 const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
@@ -102,10 +101,7 @@ export const names: readonly Term[] = [
   {
     name: "SlashName",
     pattern: new RegExp(
-      [
-        ...NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`),
-        IN_LAST_COLUMN,
-      ].join("|"),
+      NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`).join("|"),
     ),
     read: (text) => personFacts(personsIn(text), text),
   },

@@ -193,12 +193,16 @@ function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | u
 
 const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
 
+/** `To be confirmed`: no name yet. */
+const SAYS_STANDING = new RegExp(WORD_START + anyOf(wordsFor("confirmed", "waitlisted")));
+
 /** `Name: Grand Example`, in words that say nothing of a traveller. */
 function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
   const [label = ""] = NAME_LABEL.exec(printed) ?? [];
   const [only, ...others] = facts;
   if (label === "" || only?.kind !== "word" || others.length > 0) return undefined;
   const name = printed.slice(label.length).trimEnd();
+  if (SAYS_STANDING.test(name)) return undefined;
   const start = only.start + label.length - printed.search(/\S/);
   const place = { start, end: start + name.length };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
