@@ -78,14 +78,14 @@ export const padding: Padding = {
 };
 
 /** Looks behind: names or a segment are close. */
-const BEHIND_RECORD =
+const AFTER_RECORD =
   `(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}${NAME_LETTER}|` +
   `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?${SPACED_CITIES} {1,4}[A-Z]{2}|${SURFACE}|${SERVICE_START}` +
   "|(?:AG|RM) {1,4})[^\\n]{0,150})";
 /** Looks ahead: another segment or a title is close. */
 const BEFORE_RECORD = `(?=[^\\n]{8,160} (?:${NUMBERED_SEGMENT}|${oneOf(...TITLES.phone, ...TITLES.ticketing, ...TITLES.request, ...TITLES.storedFare)} ?-))`;
 /** Looks behind: the times of a segment and the short words after them. */
-const BEHIND_TIMES =
+const AFTER_TIMES =
   `(?<=${TIME}(?: ?(?:${NEXT_DAY}|[*-])[1-3]?|[1-3])?` +
   `(?: {0,8}(?:\\*|/[OX])| {1,8}(?:O?\\*|O|E|${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?|\\$[A-Z\\d]{2}\\$)){0,5})`;
 
@@ -100,9 +100,9 @@ const AFTER_SPACES = "(?:(?<! )|(?<= {3})(?! {2}))";
 /** Line starts with a space before or after them. */
 const SPACED = [
   // Running text can contain such a number by chance: more of a record or more spaces must be near.
-  `${AFTER_SPACES}(?= {1,3}${NUMBERED_SEGMENT})(?:(?<= )|(?= {2})|${BEHIND_RECORD}|${BEFORE_RECORD})${NOT_IN_REMARK}`,
+  `${AFTER_SPACES}(?= {1,3}${NUMBERED_SEGMENT})(?:(?<= )|(?= {2})|${AFTER_RECORD}|${BEFORE_RECORD})${NOT_IN_REMARK}`,
   // A segment without a number, after the times of another.
-  `(?= {1,3}${BOOKED_FLIGHT})(?<!(?<!\\d)\\d{1,2}[.+]?)${BEHIND_TIMES}${NOT_IN_REMARK}`,
+  `(?= {1,3}${BOOKED_FLIGHT})(?<!(?<!\\d)\\d{1,2}[.+]?)${AFTER_TIMES}${NOT_IN_REMARK}`,
   // Several names share a line; the first begins it.
   `${AFTER_SPACES}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}${NAME_LETTER}|(?:I/)?\\d{1,2}${SURNAME}/))${NOT_IN_REMARK}`,
   // A title, and the items after it.

@@ -156,7 +156,7 @@ const arrows = {
   },
 };
 
-/** In a longer list of files, nobody finds the one for a line at a glance. */
+/** In a longer list, nobody finds a file at a glance. */
 const MOST_FILES = 20;
 
 /** Reports the files of a folder that has too many. */

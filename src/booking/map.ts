@@ -48,7 +48,7 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
   /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
-  /** Names that somebody wrote next to the record and that are not given, because its flights have other seats. */
+  /** Names that somebody wrote next to the record and that are not given, because its flights do not have a seat for each of them. */
   readonly otherNames: readonly NamesNode[];
 }
 

@@ -179,7 +179,7 @@ function mapRecords(
   return withoutOtherNames({ all, readings, mapped: readings.map(map) });
 }
 
-/** The same, with the lines unread whose names are not given as travellers. */
+/** The same, with the lines whose names are not given as travellers left unread. */
 function withoutOtherNames(records: MappedRecords): MappedRecords {
   const others = new Set<Node>(records.mapped.flatMap(({ otherNames }) => otherNames));
   if (others.size === 0) return records;

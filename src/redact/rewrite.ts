@@ -48,7 +48,7 @@ const SHORTEST_FREE_NUMBER = 5;
 
 /** What separates names. */
 const BETWEEN_NAMES = /^[ /-]$/;
-const NAME_BEHIND = /^[ /-](\p{L}[\p{L}\p{M}]*)/u;
+const NAME_AFTER = /^[ /-](\p{L}[\p{L}\p{M}]*)/u;
 const LONGEST_NAME = 64;
 
 class Rewriter {
@@ -236,7 +236,7 @@ class Rewriter {
     const { text, known } = this.#material;
     if (!known.listed.has(capitalsOf(run))) return false;
     const end = at + run.length;
-    const [, after = ""] = NAME_BEHIND.exec(text.slice(end, end + LONGEST_NAME)) ?? [];
+    const [, after = ""] = NAME_AFTER.exec(text.slice(end, end + LONGEST_NAME)) ?? [];
     return [wordBefore(at, text, BETWEEN_NAMES), after].some((each) => {
       const word = capitalsOf(each);
       return known.words.has(word) || this.#splits(word).length > 1;

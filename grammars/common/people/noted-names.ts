@@ -30,7 +30,7 @@ const TYPE = "(?:ADT|CHD|CNN|INF)";
 const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
 const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_AFTER_LABELS)}\\.?${END}`;
 const AND = `${labelsIn(AND_WORDS)}(?= )`;
-/** Words that are no part of a name; the others can be initials or names. */
+/** Words that are not part of a name; the others can be initials or names. */
 const SURE_AND = "(?:AND|UND|ET)(?= )";
 const WORD = `(?!${ANY_MARK}|${SURE_AND})${NAME_LETTER}[${NAME_LETTERS}.'-]{0,30}`;
 const NAME = `${WORD}(?: ${WORD}){0,3}`;

@@ -18,7 +18,7 @@ function isNumberedWords(node: Node): boolean {
   return node.locator === undefined && node.group === undefined && hasItemNumbers(node);
 }
 
-/** Whether the number of an item, which is no count of names (`1.1`), is before each name or before all of them. */
+/** Whether the number of an item, which is not a count of names (`1.1`), is before each name or before all of them. */
 function hasItemNumbers(node: NamesNode): boolean {
   return node.persons.every(({ number = node.number, printed }) => {
     const isItem = number !== undefined && !number.value.includes(".");

@@ -80,14 +80,13 @@ function splitWords(words: readonly string[]): SplitName | null {
 }
 
 /** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type after the given names, on systems without a column for it. */
-const TYPE_BEHIND =
-  /(?:[ .-](ADT|CHD|CNN|INF)|(?<=..[A-Z])(CHD))(?=(?: (?:MR|MRS|MS|MISS|MSTR))?$)/;
+const TYPE_AFTER = /(?:[ .-](ADT|CHD|CNN|INF)|(?<=..[A-Z])(CHD))(?=(?: (?:MR|MRS|MS|MISS|MSTR))?$)/;
 
 /** Splits off a passenger type that is typed after the given names. */
 export function splitType(given: string): { readonly given: string; readonly type: string | null } {
-  const [found, spaced, glued] = TYPE_BEHIND.exec(given) ?? [""];
+  const [found, spaced, glued] = TYPE_AFTER.exec(given) ?? [""];
   if (found === "" || given.startsWith(found)) return { given, type: null };
-  return { given: given.replace(TYPE_BEHIND, ""), type: spaced ?? glued ?? null };
+  return { given: given.replace(TYPE_AFTER, ""), type: spaced ?? glued ?? null };
 }
 
 /** Decides the first name and title of each name of a record. */

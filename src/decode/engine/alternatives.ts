@@ -1,4 +1,4 @@
-/** What a letter of a word matches. */
+/** How the letters of words are matched. */
 export interface Spelling {
   /** Words that have the same letters in this form share their beginnings. */
   readonly plainOf: (letter: string, word: string) => string;

@@ -1,6 +1,6 @@
 /**
  * Every match of an expression in a text, in order. Like `matchAll`, but without the copy of the expression that it makes
- * each time, which takes thirty times as long as finding nothing; and all are found before the first is returned.
+ * each time, which costs thirty times as much as a search without a match; and all are found before the first is returned.
  *
  * @param pattern a constant; it is global, and not sticky
  * @throws TypeError if the expression is not global

@@ -130,7 +130,7 @@ const ON_LINE =
   "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
 
 /** `13:00 15:45 8h45`, `13h00 15h45 (8h45)`: after both times, in another form than theirs or in brackets. */
-const BEHIND_TIMES =
+const AFTER_TIMES =
   `\\d{1,2}h[0-5]\\d(?![${LETTERS}\\d:])(?<=\\d:[0-5]\\d[^\\n]{1,40}\\d:[0-5]\\d(?:[^\\nh]|h(?!\\d)){1,40}\\d{1,2}h\\d\\d|` +
   "\\dh[0-5]\\d[^\\n]{1,40}\\dh[0-5]\\d[^\\n]{0,20}\\(\\d{1,2}h\\d\\d)";
 
@@ -146,7 +146,7 @@ export const otherTimes: readonly Term[] = [
   ),
   term(
     "Length",
-    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}])|${BEHIND_TIMES})|${ON_LINE}`,
+    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}])|${AFTER_TIMES})|${ON_LINE}`,
     () => ({
       kind: "known",
     }),

@@ -24,7 +24,7 @@ const NAMED = new RegExp(
 );
 
 /** The number alone. */
-const BEHIND_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
+const AFTER_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
 
 /** Writes the code of its airline before a number that has none. */
 export function withAirlines(source: SourceText): SourceText {
@@ -87,7 +87,7 @@ function namedCodes(text: string): readonly Code[] {
 function linesWithNumbers(text: string): readonly Span[] {
   const lines: Span[] = [];
   let end = -1;
-  for (const { index } of matchesOf(text, BEHIND_NAME)) {
+  for (const { index } of matchesOf(text, AFTER_NAME)) {
     if (index < end) continue;
     end = endOfLine(text, index);
     lines.push({ start: text.lastIndexOf("\n", index) + 1, end });

@@ -282,7 +282,7 @@ const OF_STATIONS = new Set(wordsFor("station"));
 const MOST_NAMES = 8;
 
 /** After the number of a confirmation: another column. */
-const BEHIND_GAP = /^ {3,}\S/;
+const AFTER_GAP = /^ {3,}\S/;
 
 /**
  * Whether a line begins with a confirmation in a column of its own or with the first or the last day of a stay, or is a
@@ -293,7 +293,7 @@ function isOfStay(facts: readonly Fact[], printed: string, start: number): boole
   const [first, next] = facts;
   if (hasNights(facts)) return true;
   if (first?.kind === "locator" && !first.isOfRecord)
-    return BEHIND_GAP.test(printed.slice(first.end - start));
+    return AFTER_GAP.test(printed.slice(first.end - start));
   if (first?.kind === "nights" || first?.kind === "rooms") return NOTE.test(printed);
   return (first?.kind === "checkIn" || first?.kind === "checkOut") && next?.kind === "date";
 }

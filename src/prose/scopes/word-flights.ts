@@ -26,7 +26,7 @@ const LONGEST_PARTICLE = 2;
 const STATUS = /^(?:HK|HL|KK|KL|TK|RR|UN|HX)$/;
 
 /** `PARIS MONTPARNASSE 1 ET 2`: a word for "and" between two small numbers. */
-const BEHIND_NUMBER = /(?<![\d:.])\d{1,2} $/;
+const AFTER_NUMBER = /(?<![\d:.])\d{1,2} $/;
 const SMALL_NUMBER = 2;
 
 /** Without what only looks like a flight between two numbers. */
@@ -35,7 +35,7 @@ export function withoutNumberPairs(facts: readonly Fact[], text: string): readon
     if (fact.kind !== "flight" || fact.flight.value.length > SMALL_NUMBER) return fact;
     const { start, end } = fact;
     if (!AIRLINE_WORDS.has(fact.airline.value)) return fact;
-    if (!BEHIND_NUMBER.test(text.slice(Math.max(0, start - 4), start))) return fact;
+    if (!AFTER_NUMBER.test(text.slice(Math.max(0, start - 4), start))) return fact;
     return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
   });
 }

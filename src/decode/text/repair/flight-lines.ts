@@ -54,11 +54,11 @@ const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
 /** After a date, or after times and the mark of electronic tickets. */
 const BEFORE_WEEKDAY = String.raw`(?:\d[A-Z]{3} {1,4}|\d[APNM]? {1,4}(?:O?\*?|X) {1,12}E {1,4})`;
 /** The flight continues or ends. */
-const BEHIND_WEEKDAY = String.raw`(?= {1,4}${PAIR_AND_STATUS}| {1,4}/(?:DC|AB|E)| *(?![^\n]))`;
+const AFTER_WEEKDAY = String.raw`(?= {1,4}${PAIR_AND_STATUS}| {1,4}/(?:DC|AB|E)| *(?![^\n]))`;
 const REST_OF_WEEKDAY = new RegExp(
-  WEEKDAYS.map(
-    ([printed, rest]) => `(?<=${BEFORE_WEEKDAY}${printed})${rest}${BEHIND_WEEKDAY}`,
-  ).join("|"),
+  WEEKDAYS.map(([printed, rest]) => `(?<=${BEFORE_WEEKDAY}${printed})${rest}${AFTER_WEEKDAY}`).join(
+    "|",
+  ),
   "gi",
 );
 const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;

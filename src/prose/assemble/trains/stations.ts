@@ -178,7 +178,7 @@ function isHyphen(fact: Fact, before: Fact | undefined, after: Fact | undefined)
   return places.includes(fact.start) && places.includes(fact.end);
 }
 
-/** `Москва, Казанский вокзал`: a comma, and words of which the last is one for stations. */
+/** `Москва, Казанский вокзал`: a comma, and words that end in a word for a station. */
 function isBeforeStation(facts: readonly Fact[], index: number): boolean {
   const fact = facts[index];
   if (fact?.kind !== "mark" || fact.text.value !== ",") return false;

@@ -31,12 +31,12 @@ const TYPE_FIRST = new RegExp(
 );
 
 /** After such a type. */
-const BEHIND_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
+const AFTER_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
 
 /** A name, and the passenger type after or before it. */
 export function typedIn(text: Read<string> | undefined) {
   const first = text && groupOf(text, TYPE_FIRST, 1);
-  const whole = first ? trimmed(part(text, text.value.search(BEHIND_TYPE), Infinity)) : text;
+  const whole = first ? trimmed(part(text, text.value.search(AFTER_TYPE), Infinity)) : text;
   if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
   return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
 }
