@@ -1,6 +1,6 @@
 /** Texts that already are a page, a string, a list or an encoded mail: a mail is repaired by undoing each of these once. */
 const PAGE = /&(?:[a-z]{2,6}|#\d{1,6});|<\/?[a-z]/;
-const STRING = /\\[n/"]|^"/;
+const STRING = /\\[n/"]|^"|\n *(?<quote>['"])[^\n]*\k<quote>,? *(?:\n|$)/;
 const LIST = /^(?:[-*\u2022]|1\)) |\n[:=|] /;
 const ENCODED = /=(?:20)?\n/;
 
