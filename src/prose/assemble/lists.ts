@@ -7,7 +7,12 @@ import {
   isLikeTraveller,
   travellerBefore,
 } from "../scopes/travellers/listed-travellers.ts";
-import { isOfTraveller, labelIn, TravellerLists } from "../scopes/travellers/traveller-lists.ts";
+import {
+  isOfTraveller,
+  labelIn,
+  TravellerLists,
+  TYPE,
+} from "../scopes/travellers/traveller-lists.ts";
 import { plainName, withSharedSurname } from "../facts/names/shared-surnames.ts";
 import { personsIn } from "../facts/names/names.ts";
 import { hasBirthDay } from "../facts/names/person.ts";
@@ -43,7 +48,7 @@ export function ownersIn(
   text: string,
 ): (line: Line) => PersonName | undefined {
   let known: Map<string, PersonName> | undefined;
-  const above = namedAbove(lines, listed);
+  const above = namedAbove(lines, listed, text);
   return (line) => {
     const persons = personsAmong(line.facts);
     if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
@@ -67,6 +72,7 @@ export function ownersIn(
 function namedAbove(
   lines: readonly Line[],
   listed: readonly (readonly [Line, NamesNode])[],
+  text: string,
 ): ReadonlyMap<Line, PersonName> {
   const names = new Map(listed.map(([line, { persons }]) => [line, persons]));
   const found = new Map<Line, PersonName>();
@@ -80,17 +86,24 @@ function namedAbove(
       isDirectly = false;
       const [only, ...others] = above;
       if (line.anchors > 0) above = [];
-      else if (only !== undefined && others.length === 0 && isAboutTraveller(line))
+      else if (only !== undefined && others.length === 0 && isAboutTraveller(line, text))
         found.set(line, only);
     }
   }
   return found;
 }
 
-/** Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`. */
-function isAboutTraveller({ facts: [first] }: Line): boolean {
-  return first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
+/**
+ * Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`,
+ * `Adult - seat 18A`.
+ */
+function isAboutTraveller({ facts: [first], start, end }: Line, text: string): boolean {
+  const isOwn = first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
+  return isOwn || TYPE_ALONE.test(text.slice(start, end));
 }
+
+/** A passenger type and nothing else, or what else is said after a mark. */
+const TYPE_ALONE = new RegExp(`^ {0,8}${TYPE}(?: {0,20}$| ?[,;|\u00b7(]| [-\u2013\u2014] )`);
 
 function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
   return facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
@@ -142,7 +155,7 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     if (persons.length > 0) list.names.push([line, namesNode(persons, line.number)]);
     else {
       if (isLikeTraveller(line, !list.isMeeting && isIn, text)) isIncomplete = true;
-      if (!isAboutTraveller(line)) all.interrupt();
+      if (!isAboutTraveller(line, text)) all.interrupt();
     }
   }
   const names = lists.flatMap((each) => {
