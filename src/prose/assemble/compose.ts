@@ -2,6 +2,7 @@ import type { NamesNode, Node } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { rowsBelowClassTitle } from "../scopes/class-rows.ts";
+import { withoutBareDurations } from "../scopes/bare-durations.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
 import { foundIn, withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
@@ -159,7 +160,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const all = withOrderedDates(newest, text);
+  const all = withoutBareDurations(withOrderedDates(newest, text), text);
   const rentals = rentalsIn(all, text);
   const named = withListedTravellers(withoutCars(all, rentals, text), text);
   return { lines: withNamedPlaces(named, text), rentals };

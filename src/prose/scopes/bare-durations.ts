@@ -1,0 +1,44 @@
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "./lines.ts";
+
+/*
+ * Durations that look like times of another language, between times with colons:
+ *
+ *   08:35
+ *   Campinas
+ *   2h55 | nonstop
+ *   11:30
+ *   Recife
+ */
+
+const BY_LETTER = /^\d{1,2}h\d\d$/;
+const BY_COLON = /^\d{1,2}:\d\d/;
+
+/** The lines of a text, whose blocks with both forms have times only where there is a colon. */
+export function withoutBareDurations(lines: readonly Line[], text: string): readonly Line[] {
+  const printed = (fact: Fact) => (fact.kind === "time" ? text.slice(fact.start, fact.end) : "");
+  const isDuration = (fact: Fact) => BY_LETTER.test(printed(fact));
+  if (!lines.some(({ facts }) => facts.some(isDuration))) return lines;
+  return blocksOf(lines).flatMap((block) => {
+    const byColon = block
+      .flatMap(({ facts }) => facts)
+      .filter((fact) => BY_COLON.test(printed(fact)));
+    if (byColon.length < 2) return block;
+    return block.map((line) => ({
+      ...line,
+      facts: line.facts.map((fact): Fact =>
+        isDuration(fact) ? { kind: "known", start: fact.start, end: fact.end } : fact,
+      ),
+    }));
+  });
+}
+
+/** Lines without a gap between them. */
+function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (line.isAfterGap || blocks.length === 0) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
