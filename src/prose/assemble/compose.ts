@@ -30,12 +30,12 @@ import {
   listedNames,
   mentionedName,
   namesAbove,
-  ownersIn,
-} from "./lists.ts";
+} from "./names/lists.ts";
 import { stayByCard } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
-import { withoutRepeatedNames } from "./repeated-names.ts";
+import { ownersIn } from "./names/owners.ts";
+import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";

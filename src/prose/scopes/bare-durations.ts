@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
-import type { Line } from "./lines.ts";
+import { blocksOf, type Line } from "./lines.ts";
 
 /*
  * Durations that look like times of another language, between times with colons:
@@ -14,7 +14,7 @@ import type { Line } from "./lines.ts";
 const BY_LETTER = /^\d{1,2}h\d\d$/;
 const BY_COLON = /^\d{1,2}:\d\d/;
 
-/** The lines of a text, whose blocks with both forms have times only where there is a colon. */
+/** The lines of a text. In a block with both forms, one with a letter is no time if it is the only one on its line. */
 export function withoutBareDurations(lines: readonly Line[], text: string): readonly Line[] {
   const printed = (fact: Fact) => (fact.kind === "time" ? text.slice(fact.start, fact.end) : "");
   const isDuration = (fact: Fact) => BY_LETTER.test(printed(fact));
@@ -24,21 +24,17 @@ export function withoutBareDurations(lines: readonly Line[], text: string): read
       .flatMap(({ facts }) => facts)
       .filter((fact) => BY_COLON.test(printed(fact)));
     if (byColon.length < 2) return block;
-    return block.map((line) => ({
-      ...line,
-      facts: line.facts.map((fact): Fact =>
+    return block.map((line) => {
+      const isAlone = line.anchors === 0 && line.facts.filter(isTime).length === 1;
+      if (!isAlone || !line.facts.some(isDuration)) return line;
+      const facts = line.facts.map((fact): Fact =>
         isDuration(fact) ? { kind: "known", start: fact.start, end: fact.end } : fact,
-      ),
-    }));
+      );
+      return { ...line, facts };
+    });
   });
 }
 
-/** Lines without a gap between them. */
-function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const blocks: Line[][] = [];
-  for (const line of lines) {
-    if (line.isAfterGap || blocks.length === 0) blocks.push([]);
-    blocks.at(-1)?.push(line);
-  }
-  return blocks;
+function isTime({ kind }: Fact): boolean {
+  return kind === "time";
 }

@@ -1,7 +1,7 @@
 import type { AirNode, FlightReference, Node, PersonName } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Line } from "../../scopes/lines.ts";
-import { personsOf } from "../lists.ts";
+import { personsOf } from "../names/lists.ts";
 import type { Cut } from "../pieces.ts";
 import { flightOfSeat } from "../seats.ts";
 import { isAir } from "./drafts.ts";

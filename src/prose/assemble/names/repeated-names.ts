@@ -1,7 +1,7 @@
-import type { NamesNode, PersonName } from "../../ast/nodes.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { plainName } from "../facts/names/shared-surnames.ts";
-import type { Line } from "../scopes/lines.ts";
+import type { NamesNode, PersonName } from "../../../ast/nodes.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { plainName } from "../../facts/names/shared-surnames.ts";
+import type { Line } from "../../scopes/lines.ts";
 
 /** A traveller, and the number before the name. */
 interface Named {

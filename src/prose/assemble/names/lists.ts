@@ -1,24 +1,16 @@
-import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import type { Fact } from "../facts/fact.ts";
-import type { Line } from "../scopes/lines.ts";
-import {
-  beginsWithLabel,
-  isLikeTraveller,
-  travellerBefore,
-} from "../scopes/travellers/listed-travellers.ts";
-import {
-  isOfTraveller,
-  labelIn,
-  TravellerLists,
-  TYPE,
-} from "../scopes/travellers/traveller-lists.ts";
-import { plainName, withSharedSurname } from "../facts/names/shared-surnames.ts";
-import { personsIn } from "../facts/names/names.ts";
-import { hasBirthDay } from "../facts/names/person.ts";
-import { ALL_TITLES, TITLE_TOPICS } from "../lexicon/titles.ts";
-import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
+import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Line } from "../../scopes/lines.ts";
+import { beginsWithLabel, isLikeTraveller } from "../../scopes/travellers/listed-travellers.ts";
+import { labelIn, TravellerLists } from "../../scopes/travellers/traveller-lists.ts";
+import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
+import { personsIn } from "../../facts/names/names.ts";
+import { isAboutTraveller, personsAmong } from "./owners.ts";
+import { hasBirthDay } from "../../facts/names/person.ts";
+import { ALL_TITLES, TITLE_TOPICS } from "../../lexicon/titles.ts";
+import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, folded, WORD_START } from "../../lexicon/words.ts";
 
 /** The travellers that a line names by itself, and where their names begin. */
 export function personsOf(
@@ -36,77 +28,6 @@ export function personsOf(
       line.number,
     ),
   };
-}
-
-/**
- * Finds the traveller whose the tickets and the seats of a line are: the only one whom it names, or with whose name it
- * begins; undefined if it names nobody.
- */
-export function ownersIn(
-  lines: readonly Line[],
-  listed: readonly (readonly [Line, NamesNode])[],
-  text: string,
-): (line: Line) => PersonName | undefined {
-  let known: Map<string, PersonName> | undefined;
-  const above = namedAbove(lines, listed, text);
-  return (line) => {
-    const persons = personsAmong(line.facts);
-    if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
-    if (!line.facts.some(isOfTraveller)) return undefined;
-    const person = travellerBefore(line, text);
-    if (person === undefined) return above.get(line);
-    known ??= new Map(
-      [
-        ...personsAmong(lines.flatMap(({ facts }) => facts)),
-        ...listed.flatMap(([, node]) => node.persons),
-      ].map((each) => [plainName(each), each]),
-    );
-    return known.get(plainName(person)) ?? person;
-  };
-}
-
-/**
- * Whose the tickets and seats on a line below a single name are; of several names one below the other, they can be
- * anybody's.
- */
-function namedAbove(
-  lines: readonly Line[],
-  listed: readonly (readonly [Line, NamesNode])[],
-  text: string,
-): ReadonlyMap<Line, PersonName> {
-  const names = new Map(listed.map(([line, { persons }]) => [line, persons]));
-  const found = new Map<Line, PersonName>();
-  let above: readonly PersonName[] = [];
-  let isDirectly = false;
-  for (const line of lines) {
-    const own = names.get(line) ?? personsAmong(line.facts);
-    if (line.isAfterGap) [above, isDirectly] = [[], false];
-    if (own.length > 0) [above, isDirectly] = [isDirectly ? [...above, ...own] : own, true];
-    else {
-      isDirectly = false;
-      const [only, ...others] = above;
-      if (line.anchors > 0) above = [];
-      else if (only !== undefined && others.length === 0 && isAboutTraveller(line, text))
-        found.set(line, only);
-    }
-  }
-  return found;
-}
-
-/**
- * Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`,
- * `Adult - seat 18A`.
- */
-function isAboutTraveller({ facts: [first], start, end }: Line, text: string): boolean {
-  const isOwn = first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
-  return isOwn || TYPE_ALONE.test(text.slice(start, end));
-}
-
-/** A passenger type and nothing else, or what else is said after a mark. */
-const TYPE_ALONE = new RegExp(`^ {0,8}${TYPE}(?: {0,20}$| ?[,;|\u00b7(]| [-\u2013\u2014] )`);
-
-function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
-  return facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
 }
 
 /** A list of travellers that has begun. */
