@@ -100,6 +100,8 @@ const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
 /** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
 const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+/** After a label, nothing need be between them: `Class: Economy V`. */
+const CABIN_AND_CLASS = `${CABIN} {1,2}[A-Z](?![A-Za-z\\d])`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
@@ -142,7 +144,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS}))`,
     classAtEnd,
   ),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),

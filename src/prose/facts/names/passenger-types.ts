@@ -27,11 +27,11 @@ export const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 /** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
 const TYPE_FIRST = new RegExp(
-  `^(${TYPE_WORDS})(?:(?: \\d{1,2})?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
+  `^(${TYPE_WORDS})(?:(?: \\d{1,2})? ?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
 );
 
 /** After such a type. */
-const AFTER_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
+const AFTER_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?(?: ?:)? )[^\\s:]`);
 
 /** A name, and the passenger type after or before it. */
 export function typedIn(text: Read<string> | undefined) {

@@ -17,7 +17,7 @@ export const BEGINS_WITH_TITLE = new RegExp(
 );
 /** `Adult: Jane`. */
 const BEGINS_WITH_TYPE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS}):? {1,3}[${CAPITALS}]`,
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`,
 );
 /** `Jane Doe (Adult)`. */
 export const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
