@@ -189,8 +189,9 @@ function readTrustProxy(text: string): number {
 
 function readOrigins(text: string): readonly string[] {
   const origins = text.split(",").flatMap((part) => (part.trim() === "" ? [] : originOf(part)));
-  const isValid = origins.length === 1 || !origins.includes("*");
-  if (isValid && !origins.includes(null)) return origins.flatMap((origin) => origin ?? []);
+  const valid = origins.filter((origin) => origin !== null);
+  const isAlone = origins.length === 1 || !origins.includes("*");
+  if (isAlone && valid.length === origins.length) return valid;
   throw new SettingError(
     "CORS_ORIGINS",
     "must be * or origins such as https://shop.example, separated by commas",
@@ -237,7 +238,8 @@ function readJobPlaces(
 function readPlaces(name: string, text: string): readonly string[] {
   const texts = text.split(",").map((part) => part.trim());
   const places = texts.filter((part) => part !== "").map(placeIn);
-  if (!places.includes(null)) return places.flatMap((place) => place ?? []);
+  const valid = places.filter((place) => place !== null);
+  if (valid.length === places.length) return valid;
   throw new SettingError(
     name,
     "must be absolute paths of folders, or s3://bucket/folder, separated by commas",

@@ -1,4 +1,5 @@
 import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
@@ -46,7 +47,7 @@ export function ownersIn(
   const above = namedAbove(lines, listed);
   return (line) => {
     const persons = personsAmong(line.facts);
-    if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
+    if (persons.length > 0) return onlyOf(persons);
     if (!line.facts.some(isOfTraveller)) return undefined;
     const person = travellerBefore(line, text);
     if (person === undefined) return above.get(line);

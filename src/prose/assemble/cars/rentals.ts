@@ -1,4 +1,5 @@
 import type { CarNode, Clock, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
+import { agreedValue, onlyOf } from "../../../ast/only.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -77,7 +78,7 @@ export function rentalOf(
         if (each !== undefined && (each === line || isWithin(value, each))) used.add(each);
       return value;
     });
-    return only(found);
+    return agreedValue(found);
   };
   // Among flights, the booking number of a car is that of the car.
   const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
@@ -92,13 +93,13 @@ export function rentalOf(
     carType: read((line) => groupIn(line, text)),
     date: pickUp.date,
     weekday: pickUp.weekday,
-    pickUpTime: only(ends.pickUp.times),
-    pickUpPlace: only(
+    pickUpTime: agreedValue(ends.pickUp.times),
+    pickUpPlace: agreedValue(
       car.isSentence ? ends.pickUp.places.filter(isNamedAsPlace) : ends.pickUp.places,
     ),
     dropOff: dropOff[0]?.date,
-    dropOffTime: only(ends.dropOff.times),
-    dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
+    dropOffTime: agreedValue(ends.dropOff.times),
+    dropOffPlace: car.isSentence ? undefined : agreedValue(ends.dropOff.places),
     total: read((line) => priceIn(line, text) ?? (hasTotal ? totalIn(line) : undefined)),
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
@@ -249,8 +250,7 @@ function placeIn(facts: readonly Fact[], text: string): Read<string> | undefined
     if (VALUES.has(fact.kind)) runs.push([]);
     else runs.at(-1)?.push(fact);
   }
-  const names = runs.flatMap((run) => nameIn(run, text) ?? []);
-  return names.length === 1 ? names[0] : undefined;
+  return onlyOf(runs.flatMap((run) => nameIn(run, text) ?? []));
 }
 
 const NAME = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f\\d]`);
@@ -302,9 +302,4 @@ function distinctDates({ dates }: End): End["dates"] {
         ({ date: other }) => other.value.day === value.day && other.value.month === value.month,
       ) === index,
   );
-}
-
-/** The only value of several; undefined if they contradict each other. */
-function only<T>([first, ...others]: readonly Read<T>[]): Read<T> | undefined {
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
 }

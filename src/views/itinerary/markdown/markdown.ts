@@ -51,7 +51,8 @@ function wayBlocks(
     case "hotel":
     case "car": {
       const between = entry.between === null ? [] : [{ label: entry.between, value: "" }];
-      return [list([...[entry.from, entry.to].flatMap((end) => end ?? []), ...between], colon)];
+      const ends = [entry.from, entry.to].filter((end) => end !== null);
+      return [list([...ends, ...between], colon)];
     }
     case "other":
       return [];

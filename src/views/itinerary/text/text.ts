@@ -68,7 +68,7 @@ function entryRows(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly Pla
       return [...stops(entry), ...entry.rows];
     case "hotel":
     case "car": {
-      const ends = [entry.from, entry.to].flatMap((end) => end ?? []);
+      const ends = [entry.from, entry.to].filter((end) => end !== null);
       const between = entry.between === null ? [] : [{ label: "", value: entry.between }];
       return [...ends, ...between, ...entry.rows];
     }
