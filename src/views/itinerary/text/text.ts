@@ -6,6 +6,7 @@ import type {
   PlanRide,
   PlanRow,
   PlanSection,
+  PlanSegment,
   PlanStop,
 } from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
@@ -61,7 +62,7 @@ function entryLines(entry: PlanEntry): readonly string[] {
   return [title, ...rows(entryRows(entry))];
 }
 
-function entryRows(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly PlanRow[] {
+function entryRows(entry: PlanSegment): readonly PlanRow[] {
   switch (entry.kind) {
     case "flight":
     case "train":
