@@ -40,13 +40,13 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-/** How the service sends mail. */
+/** How the service sends email. */
 export interface MailSettings {
   /** URL of the mail server, including its password. */
   readonly smtpUrl: string;
   /** The sender: `Recloc <no-reply@recloc.example.com>`. */
   readonly from: string;
-  /** Where visitors reach the service, without a slash at the end; links in mails begin with it. */
+  /** Where visitors reach the service, without a slash at the end; links in emails begin with it. */
   readonly publicUrl: string;
 }
 
@@ -264,13 +264,13 @@ function readSmtpUrl(text: string): string | null {
   );
 }
 
-/** Never taken from a request: whoever sends it could choose where the links of mails lead. */
+/** Never taken from a request: whoever sends it could choose where the links of emails lead. */
 function readPublicUrl(text: string): URL {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
   if (url?.href === `${url?.origin}/`) return url;
   throw new SettingError(
     "PUBLIC_URL",
-    "must be set with SMTP_URL, since e-mails link to it: such as https://recloc.example.com",
+    "must be set with SMTP_URL, since emails link to it: such as https://recloc.example.com",
   );
 }
 

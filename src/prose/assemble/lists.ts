@@ -213,7 +213,7 @@ const TITLED_NAME = new RegExp(
 
 /**
  * The names with a title directly above a journey, one on each line: further away, they can be those
- * of anybody who signs a mail.
+ * of anybody who signs an email.
  */
 export function namesAbove(
   lines: readonly Line[],
@@ -260,7 +260,7 @@ function labelFor(lines: readonly Line[], text: string): string | undefined {
 
 /**
  * Whom a sentence names beside a journey if nothing else names a traveller: in whose name the ticket is, or the reader
- * of the mail, unless there are several.
+ * of the email, unless there are several.
  */
 export function mentionedName(
   lines: readonly Line[],
@@ -300,7 +300,7 @@ export function areTravellers(
   return persons.some(isTitled) && !MEETING.test(text);
 }
 
-/** Whether a line goes on with a numbered list in which something other than a traveller is before it. */
+/** Whether a line continues with a numbered list in which something other than a traveller is before it. */
 function isListedBelowOther({ number }: Line, above: Line | undefined): boolean {
   if (number === undefined || above?.number === undefined) return false;
   return (
