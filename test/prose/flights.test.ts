@@ -26,10 +26,39 @@ describe("Flights in free text", () => {
 
   const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
     [
-      "that go on in the next sentence",
+      "that continue in the next sentence",
       "On Saturday 6 March 2027 you fly at 07:05 with BA 1305 from Manchester (MAN) to London (LHR), landing at 08:10. Later, at 10:20, flight BA 117 takes you from LHR to JFK, arriving at 13:30.",
       "BA 1305 MAN-LHR 2027-03-06 07:05 2027-03-06 08:10",
       "BA 117 LHR-JFK 2027-03-06 10:20 2027-03-06 13:30",
+    ],
+    [
+      "that a sentence continues without a day and an origin",
+      "On Saturday 6 March 2027 you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.\nAt 09:20 LH 1174 takes you to Funchal, arriving at 12:25.",
+      "LH 133 STR-FRA 2027-03-06 07:05 2027-03-06 08:00",
+      "LH 1174 FRA-FNC 2027-03-06 09:20 2027-03-06 12:25",
+    ],
+    [
+      "but not before the flight above lands",
+      "On Saturday 6 March 2027 you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.\nAt 07:20 LH 1174 takes you to Funchal, arriving at 12:25.",
+      "LH 133 STR-FRA 2027-03-06 07:05 2027-03-06 08:00",
+    ],
+    [
+      "that leave from the same place after a night, across the end of a month",
+      "Sunday, 28 February 2027\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 FRA 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-02-28 20:05 2027-03-01 00:10",
+      "LH 1174 FRA-FNC 2027-03-01 09:20 2027-03-01 12:25",
+    ],
+    [
+      "without a day after a night of which the year decides the date",
+      "Sunday, 28 February\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 FRA 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-02-28 20:05 2027-03-01 00:10",
+      "LH 1174 FRA-FNC - -",
+    ],
+    [
+      "that leave from elsewhere on the day of the heading",
+      "Saturday, 6 March 2027\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 MUC 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-03-06 20:05 2027-03-07 00:10",
+      "LH 1174 MUC-FNC 2027-03-06 09:20 2027-03-06 12:25",
     ],
     [
       "behind the day of several",

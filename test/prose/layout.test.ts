@@ -163,6 +163,30 @@ describe("The layout of a free text", () => {
       expect(laidOut(line)).to.deep.equal([line]);
   });
 
+  it("puts a title or a passenger type apart from a name before it", () => {
+    expect(laidOut("Adult", "Jane Doe")).to.deep.equal(["Adult: Jane Doe"]);
+    for (const [row, name] of [
+      ["1  Mr.  John Doe  (6 years)", "Mr. John Doe (6 years)"],
+      ["Frau  Doe,Jane", "Frau Jane Doe"],
+      ["Mevr. Doe, Jane    geb. 17.09.1986", "Mevr. Jane Doe   geb. 17.09.1986"],
+      // A day without a word for births may be that of anything.
+      ["Mevr. Doe, Jane    17.09.1986", "Mevr. Doe, Jane    17.09.1986"],
+    ] as const)
+      expect(laidOut(row), row).to.deep.equal([name]);
+  });
+
+  it("writes the terminals and the operating airlines of fare tools in words", () => {
+    for (const [row, words] of [
+      ["FRA 1 JFK 1", "FRA JFK T1T1"],
+      ["NRT1/LAX4", "NRT LAX T1T4"],
+      ["FRA 1 FRA 1", "FRA 1 FRA 1"],
+      ["FRA 1 QQQ 1", "FRA 1 QQQ 1"],
+      ["LX:LH5736", "OPERATED BY LX, LH5736"],
+      ["LH  /LX    5736", "OPERATED BY LX, LH    5736"],
+    ] as const)
+      expect(laidOut(row), row).to.deep.equal([words]);
+  });
+
   it("keeps the place of every character", () => {
     const text = "Flight\tFrom\tTo\nBA 117\tLHR\tJFK";
     const laid = layOut(repair(text));
