@@ -61,7 +61,7 @@ describe("Flights in free text", () => {
       "LH 1174 MUC-FNC 2027-03-06 09:20 2027-03-06 12:25",
     ],
     [
-      "behind the day of several",
+      "after the day of several",
       "Sunday 4 April 2027: BA 1305 MAN-LHR 07:05-08:10, then BA 117 LHR-JFK 10:20-13:30",
       "BA 1305 MAN-LHR 2027-04-04 07:05 2027-04-04 08:10",
       "BA 117 LHR-JFK 2027-04-04 10:20 2027-04-04 13:30",
@@ -86,7 +86,7 @@ describe("Flights in free text", () => {
       "PC 979 SAW-BER 2027-05-21 07:40 2027-05-21 09:35",
     ],
     [
-      "between places behind Portuguese words that Polish has, too",
+      "between places after Portuguese words that Polish has, too",
       "Na terça-feira, 30 de março de 2027, partem do Porto às 6h15 no voo TP 1921, com chegada a Lisboa às 7h10.",
       "TP 1921 OPO-LIS 2027-03-30 06:15 2027-03-30 07:10",
     ],

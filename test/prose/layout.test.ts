@@ -141,13 +141,13 @@ describe("The layout of a free text", () => {
     ]);
   });
 
-  it("puts values behind the labels above and beside them", () => {
+  it("puts values after the labels above and beside them", () => {
     expect(laidOut("Booking reference", "ZQ7KXA")).to.deep.equal(["Booking reference: ZQ7KXA"]);
     expect(laidOut("Class      : Y")).to.deep.equal(["Class: Y"]);
     expect(laidOut("Class      Y")).to.deep.equal(["Class: Y"]);
   });
 
-  it("writes the codes of airlines in front of their numbers", () => {
+  it("writes the codes of airlines before their numbers", () => {
     expect(laidOut("Lufthansa 506")).to.deep.equal(["Lufthansa LH 506"]);
     expect(laidOut("EZY8110")).to.deep.equal(["U28110"]);
     expect(laidOut("Airline: Swiss", "Flight no: 71").at(-1)).to.match(/: LX 71$/);
