@@ -91,7 +91,7 @@ describe("Flights in free text", () => {
       "TP 1921 OPO-LIS 2027-03-30 06:15 2027-03-30 07:10",
     ],
     [
-      "with the day of the arrival behind both times",
+      "with the day of the arrival after both times",
       "LH 630, Sonntag, 7. März 2027, Frankfurt (FRA) 22:40 nach Dubai (DXB) 06:35 am Montag, 8. März",
       "LH 630 FRA-DXB 2027-03-07 22:40 2027-03-08 06:35",
     ],
@@ -147,17 +147,17 @@ describe("Flights in free text", () => {
       "EK 262 - 2027-03-07 -",
     ],
     [
-      "with words for the sides behind their places",
+      "with words for the sides after their places",
       "LH400 14.01.2027 Frankfurt (FRA) ab 13:00 - New York (JFK) an 15:45",
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
     ],
     [
-      "with such words behind both places",
+      "with such words after both places",
       "LH400 14.01.2027 Frankfurt (FRA) - New York (JFK)   ab 13:00   an 15:45",
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
     ],
     [
-      "with dots in the times behind its codes",
+      "with dots in the times after its codes",
       "AZ 1310 16 May 2027 Bologna BLQ 06.35 - Roma FCO 07.35",
       "AZ 1310 BLQ-FCO 2027-05-16 06:35 2027-05-16 07:35",
     ],
@@ -231,7 +231,7 @@ describe("Flights in free text", () => {
       BA117,
     ],
     [
-      "with the verb of the arrival behind its time",
+      "with the verb of the arrival after its time",
       "Op 12 april 2027 vertrekt u om 8.20 uur met vlucht BA 117 vanaf London (LHR) naar New York (JFK), " +
         "waar u om 11.05 uur aankomt.",
       BA117,
@@ -248,7 +248,7 @@ describe("Flights in free text", () => {
       BA117,
     ],
     [
-      "with codes behind the names of their places, among other words",
+      "with codes after the names of their places, among other words",
       "Przelot tam: 12.04.2027, lot LO 6221, Krak\u00f3w KRK 04:50 - Heraklion HER 08:55",
       "LO 6221 KRK-HER 2027-04-12 04:50 2027-04-12 08:55",
     ],
