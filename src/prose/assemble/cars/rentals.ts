@@ -108,14 +108,19 @@ export function rentalOf(
     return undefined;
   const [first] = lines;
   if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
-  const facts = lines
-    .filter((line) => used.has(line) || line.reading === home.reading)
-    // The titles of a table say nothing themselves.
-    .map((line) => {
+  const own = lines.filter((line) => used.has(line) || line.reading === home.reading);
+  return { home: home.reading, node, facts: factsLeft(own, home, text) };
+}
+
+/** What else is to be read in the lines of a car. */
+function factsLeft(lines: readonly Line[], home: Line, text: string): Rental["facts"] {
+  return new Map(
+    lines.map((line) => {
+      // The titles of a table say nothing themselves.
       const isTitles = line.start < home.start && line.facts.some(isEndWord);
       return [line.reading, isTitles ? [] : withoutLabels(line, text)] as const;
-    });
-  return { home: home.reading, node, facts: new Map(facts) };
+    }),
+  );
 }
 
 /** Whether a car is rented although only a title such as `CAR` says so: a garage has pick-ups, too. */
