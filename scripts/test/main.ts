@@ -46,6 +46,8 @@ function environmentOf(job: Job): NodeJS.ProcessEnv {
   const tests = {
     ...process.env,
     LC_ALL: "tr_TR.UTF-8",
+    // Every process reads these certificates when it starts, which takes 30 ms; no test leaves the machine.
+    NODE_EXTRA_CA_CERTS: "",
     RECLOC_VALIDATE_GRAMMARS: validatesGrammars ? "1" : "0",
     RECLOC_IS_BUILT: needs.includes("build") ? "1" : "0",
   };

@@ -2,6 +2,7 @@ import type { NamesNode, Node } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { rowsBelowClassTitle } from "../scopes/class-rows.ts";
+import { withoutBareDurations } from "../scopes/bare-durations.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
 import { foundIn, withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
@@ -29,11 +30,12 @@ import {
   listedNames,
   mentionedName,
   namesAbove,
-  ownersIn,
-} from "./lists.ts";
+} from "./names/lists.ts";
 import { stayByCard } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
+import { ownersIn } from "./names/owners.ts";
+import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
@@ -51,27 +53,27 @@ import type { Territory } from "../scopes/territory.ts";
  * @param source the text that the offsets of the lines refer to
  */
 export function compose(
-  readings: readonly LineReading[],
+  printed: readonly LineReading[],
   source: SourceText,
 ): readonly LineReading[] {
   const { text } = source;
-  const { lines, rentals } = travelIn(readings, source);
+  const { lines, rentals } = travelIn(printed, source);
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = draftsIn(lines, rentals, text);
   const { listed, hasNames, isIncomplete } = placeNames(lines, drafts, text);
-  const named = hasNames ? new Set<string>() : null;
   const surroundings = {
     ...evidenceIn(lines, drafts, text),
-    named,
+    hasNames,
     ownerOf: ownersIn(lines, listed, text),
   };
-  const read = lines.flatMap((line) => {
+  const read = lines.map((line) => {
     const { cuts, elements } = drafts.of(line);
     const own = ownCuts(line, elements, surroundings);
     const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
     return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
   });
-  return isIncomplete ? asIncomplete(read) : read;
+  const readings = withoutRepeatedNames(lines, read);
+  return isIncomplete ? asIncomplete(readings) : readings;
 }
 
 /** The flights, trains, hotels and cars of a text, on the lines that say something about them. */
@@ -158,7 +160,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const all = withOrderedDates(newest, text);
+  const all = withoutBareDurations(withOrderedDates(newest, text), text);
   const rentals = rentalsIn(all, text);
   const named = withListedTravellers(withoutCars(all, rentals, text), text);
   return { lines: withNamedPlaces(named, text), rentals };

@@ -96,9 +96,10 @@ export function withConnectingDays<T extends Found>(found: readonly T[]): readon
 function connected({ node, territory }: Found, above: AirNode | undefined): Node {
   if (node.kind !== "air" || above === undefined) return node;
   if (node.date !== undefined) return node.date === above.date ? afterNight(node, above) : node;
-  // Days that contradict each other are not a missing day.
-  if (territory.facts.flat().some(({ kind }) => kind === "date" || kind === "unclearDate"))
-    return node;
+  // Days that contradict each other are not a missing day; that of the arrival can be said alone.
+  const isOther = (fact: Fact) =>
+    fact.kind === "unclearDate" || (fact.kind === "date" && fact.date !== node.arrivalDate);
+  if (territory.facts.flat().some(isOther)) return node;
   const day = landingDay(above);
   if (day === undefined || node.origin?.value !== above.destination?.value) return node;
   return isLater(node, above) ? { ...node, ...day } : node;

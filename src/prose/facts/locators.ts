@@ -38,6 +38,11 @@ const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 const IN_CAPITALS = /\p{Ll} [A-Z]{6}$/u;
 const END = `(?![${LETTERS}\\d-]|\\.\\d)`;
 
+/** The name of an airline in brackets after its locator; the source of a pattern. */
+const NOTE = `(?: \\((?=[${CAPITALS}])[${LETTERS} .]{2,24}\\))?`;
+const LOCATOR_AND_NOTE =
+  /(?<![A-Za-z\d.-])([A-Za-z\d-]+|\d{3,4}(?:\.\d{3}){2})(?: \([^()]{2,24}\))?$/;
+
 /** Seven or eight letters and digits, mixed as no order number is: `K3XP9TB`. */
 const LONG_CODE =
   "(?=[A-Z\\d]{7,8}(?![A-Z\\d]))(?=(?:[A-Z]{1,5}\\d{1,5}){2}[A-Z]|(?:\\d{1,5}[A-Z]{1,5}){2}[A-Z\\d]{0,5}(?![A-Z\\d]))[A-Z\\d]{7,8}";
@@ -84,10 +89,13 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
     : `(?:\\d{3,4}(?:\\.\\d{3}){2}|[A-Z\\d-]{4,20})`;
   return term(
     name,
-    `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
+    `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}|${SMALL_CODE})${END}${NOTE}`,
     (text) => {
-      const locator = groupOf(text, /(?<![A-Za-z\d.-])([A-Za-z\d-]+|\d{3,4}(?:\.\d{3}){2})$/, 1);
+      const locator = groupOf(text, LOCATOR_AND_NOTE, 1);
       if (locator === undefined) return undefined;
+      const airline = isOfRecord ? airlineInBrackets(text) : undefined;
+      if (airline !== undefined && isLocator(locator.value, text.value, true))
+        return { kind: "locator", locator, isOfRecord: false, isWeak: true, airline };
       if (isOfRecord && isOrderNumber(locator.value, text.value))
         return { kind: "locator", locator, isOfRecord: false, isWeak: true, isNumber: true };
       if (!isLocator(locator.value, text.value, isOfRecord)) return undefined;
@@ -96,6 +104,13 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
       return { kind: "locator", locator: value, isOfRecord, ...(isOfAirline && { isOfAirline }) };
     },
   );
+}
+
+/** `Airline confirmation: ZQ7KXA (Lufthansa)`, `Référence (Air France) : ZQ7KXA` */
+function airlineInBrackets(text: Read<string>): Read<string> | undefined {
+  const airline = groupOf(text, /\(([^()]{2,24})\)/, 1);
+  const code = airline && airlineNamed(airline.value);
+  return airline === undefined || code === undefined ? undefined : valued(airline, code);
 }
 
 /** A locator after a word for any reference, with the six letters and digits of most records: `Our ref: WM4TQP`. */

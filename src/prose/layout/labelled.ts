@@ -1,5 +1,7 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell } from "./cells.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { eitherOf } from "../lexicon/words.ts";
 import type { Piece } from "./draft.ts";
 import { nameInRow } from "./names/names-in-rows.ts";
 
@@ -94,11 +96,19 @@ function filled(cell: Cell | undefined): Cell | undefined {
   return cell === undefined || cell.text === "" ? undefined : cell;
 }
 
+/** The direction in the title of a seat: `Seat out`. */
+const LEG = new RegExp(`(?<= )${eitherOf(wordsFor("outward", "returning"))}$`, "i");
+
 function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
   if (column === undefined || column.cell.text === "") return [];
   const { start, end } = column.cell;
   if (column.title === "seat" && /\d$/.test(column.cell.text))
     return ["Seat ", { start, end }, ": "];
+  const leg = column.title === "seat" ? LEG.exec(column.cell.text) : null;
+  if (leg !== null) {
+    const from = start + leg.index;
+    return ["Seat ", { start: from, end: from + leg[0].length }, ": "];
+  }
   const label = column.title === undefined ? undefined : LABELS[column.title];
   if (label !== undefined) return [{ start, end, written: label }, ": "];
   if (column.title !== "car" && DURATION.test(text))

@@ -12,7 +12,8 @@ const VALUES: Readonly<Partial<Record<Title, RegExp>>> = {
   flight: /^[A-Z\d]{2,3} ?-?\d{1,4}[A-Z]?$|^[A-Z][A-Za-z ]{2,30} \d{1,4}$/,
   class: /^[A-Z](?![A-Za-z\d])|\([A-Z]\)$/,
   ticket: /^\d{3}[- ]?\d{10}/,
-  locator: /^[A-Z\d-]{4,20}$/,
+  // The name of its airline can follow in brackets.
+  locator: /^[A-Z\d-]{4,20}(?: \([^()]{2,24}\))?$/,
   confirmation: /^[A-Z\d-]{4,20}$/,
   seat: /^\d{1,3}[A-Z]?(?![A-Za-z\d.:/]| ?\p{L})/u,
   coach: /^(?:[A-Z]|\d{1,3}[A-Z]?)$/,

@@ -133,12 +133,20 @@ function joinedTitle(title: string): Title | undefined {
     : title.split(BETWEEN).filter((word) => word !== "" && !joints.has(word));
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
+  // `Seat out`
+  if (found.includes("seat") && words.every((word, at) => found[at] === "seat" || legs.has(word)))
+    return "seat";
   if (!found.every((each) => each !== undefined)) return undefined;
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
+  const hasOnly = (...own: readonly Title[]) => [...strong].every((each) => own.includes(each));
+  if (strong.size < 2) return [...strong][0] ?? found[0];
   // `Surname / first name`
-  if (strong.has("given") && [...strong].every((each) => OF_NAMES.has(each))) return "person";
-  if (strong.size > 1) return strong.has("from") && strong.has("to") ? "way" : undefined;
-  return [...strong][0] ?? found[0];
+  if (strong.has("given") && hasOnly("given", "surname", "person")) return "person";
+  // `Departs from`
+  if (hasOnly("departure", "from")) return "departure";
+  if (hasOnly("arrival", "to")) return "arrival";
+  return strong.has("from") && strong.has("to") ? "way" : undefined;
 }
 
-const OF_NAMES: ReadonlySet<Title | undefined> = new Set(["given", "surname", "person"]);
+/** Words for the way out and the way back. */
+const legs = new Set(wordsFor("outward", "returning").map(plain));

@@ -8,39 +8,6 @@ const FEWEST = 3;
 /** And at most this many. */
 const MOST = 40;
 
-/**
- * Two journeys side by side, with the same labels:
- *
- *     Flight: AD 4217         Flight: AD 2981
- *     Departure: VCP 09:30    Departure: SSA 14:10
- *     Arrival: SSA 11:50      Arrival: VCP 16:45
- */
-export function twinsAt(rows: readonly Row[], from: number): TableFound | undefined {
-  return labelledTwins(rows, from) ?? likeTwins(rows, from);
-}
-
-function labelledTwins(rows: readonly Row[], from: number): TableFound | undefined {
-  const titles: string[] = [];
-  const [left, right]: [Cell[], Cell[]] = [[], []];
-  for (const { cells } of rows.slice(from, from + MOST)) {
-    const [first, second, ...others] = cells;
-    const title = labelOf(first);
-    if (first === undefined || second === undefined || others.length > 0) break;
-    if (title === undefined || labelOf(second) !== title) break;
-    titles.push(title);
-    left.push(first);
-    right.push(second);
-  }
-  const [start, end] = [left[0]?.start, right.at(-1)?.end];
-  const areJourneys = titles.length >= FEWEST && titles.some((each) => titleIn(each) === "flight");
-  if (!areJourneys || start === undefined || end === undefined) return undefined;
-  return {
-    layout: "journeys side by side",
-    next: from + titles.length,
-    section: { start, end, lines: [...linesOf(left), [], ...linesOf(right)] },
-  };
-}
-
 /** What both sides of a row can have. */
 const SHAPES = [
   /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\dA-Z:.])/,
@@ -51,35 +18,41 @@ const SHAPES = [
 const [FLIGHT, TIME] = [0, 1];
 
 /**
- * Two journeys side by side without labels, each row with the same on both sides:
+ * Two journeys side by side, each row with the same label or the same kind of value on both sides:
  *
- *     OUTBOUND                RETURN
- *     AD 4217                 AD 2981
- *     09:30 Campinas (VCP)    14:10 Salvador (SSA)
- *     11:50 Salvador (SSA)    16:45 Campinas (VCP)
+ *     OUTBOUND                  RETURN
+ *     Flight no.: AD 4217       Flight no.: AD 2981
+ *     09:30 Campinas (VCP)      14:10 Salvador (SSA)
+ *     11:50 Salvador (SSA)      16:45 Campinas (VCP)
  */
-function likeTwins(rows: readonly Row[], from: number): TableFound | undefined {
+export function twinsAt(rows: readonly Row[], from: number): TableFound | undefined {
   const column = rows[from]?.cells[1]?.column ?? 0;
-  const shapes: number[] = [];
+  const shapes: (string | number)[] = [];
   const [left, right]: [Cell[], Cell[]] = [[], []];
   for (const row of rows.slice(from, from + MOST)) {
     const [first, second] = sidesOf(row, column);
-    const shape = shapeOf(first);
-    if (first === undefined || second === undefined || shape === undefined) break;
-    if (shape !== shapeOf(second)) break;
+    if (first === undefined || second === undefined) break;
+    const shape = labelOf(first) ?? shapeOf(first);
+    if (shape === undefined || shape !== (labelOf(second) ?? shapeOf(second))) break;
     shapes.push(shape);
     left.push(first);
     right.push(second);
   }
   const [start, end] = [left[0]?.start, right.at(-1)?.end];
-  const isOfOneEach = shapes.filter((each) => each === FLIGHT).length === 1;
-  if (!isOfOneEach || !shapes.includes(TIME) || start === undefined || end === undefined)
-    return undefined;
+  const areJourneys =
+    shapes.length >= FEWEST &&
+    shapes.filter(isOfFlight).length === 1 &&
+    left.some(({ text }) => SHAPES[TIME]?.test(text));
+  if (!areJourneys || start === undefined || end === undefined) return undefined;
   return {
     layout: "journeys side by side",
     next: from + shapes.length,
     section: { start, end, lines: [...linesOf(left), [], ...linesOf(right)] },
   };
+}
+
+function isOfFlight(shape: string | number): boolean {
+  return shape === FLIGHT || (typeof shape === "string" && titleIn(shape) === "flight");
 }
 
 /** What is on the left and on the right of a row, whose right side begins at a column; none if it has no two sides. */

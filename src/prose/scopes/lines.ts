@@ -337,3 +337,13 @@ export function isHalf({ facts }: Line): boolean {
   const count = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
   return count("time") === 1 && count("place") === 1 && count("side") + count("pair") === 0;
 }
+
+/** Lines without a gap between them. */
+export function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (line.isAfterGap || blocks.length === 0) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}

@@ -1,7 +1,7 @@
 import type { AirNode, FlightReference, Node, PersonName } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Line } from "../../scopes/lines.ts";
-import { personsOf } from "../lists.ts";
+import { personsOf } from "../names/lists.ts";
 import type { Cut } from "../pieces.ts";
 import { flightOfSeat } from "../seats.ts";
 import { isAir } from "./drafts.ts";
@@ -17,8 +17,8 @@ export interface Surroundings {
   readonly onlyFlight: AirNode | undefined;
   /** The nodes of facts that depend on the whole text. */
   readonly shared: ReadonlyMap<Fact, Node>;
-  /** The names on the lines above, to which `ownCuts` adds; null if names count for nothing here. */
-  readonly named: Set<string> | null;
+  /** Whether the names of the text are those of travellers. */
+  readonly hasNames: boolean;
   /** Finds whose the tickets and seats of a line are. */
   readonly ownerOf: (line: Line) => PersonName | undefined;
 }
@@ -31,13 +31,13 @@ export interface Surroundings {
 export function ownCuts(
   line: Line,
   elements: readonly Node[],
-  { flights, onlyFlight, shared, named, ownerOf }: Surroundings,
+  { flights, onlyFlight, shared, hasNames, ownerOf }: Surroundings,
 ): readonly Cut[] {
-  const names = named === null ? undefined : newNames(line, named);
+  const names = hasNames ? personsOf(line) : undefined;
   const hotel = elements.find(({ kind }) => kind === "hotel");
   // The seat beside a train is not that of the only flight.
   const flight = elements.find(isAir) ?? (elements.some(isRail) ? null : onlyFlight);
-  const owner = named === null ? undefined : ownerOf(line);
+  const owner = hasNames ? ownerOf(line) : undefined;
   const seatOf = (seat: SeatFact) =>
     flight === null && seat.of === undefined
       ? undefined
@@ -59,26 +59,6 @@ export function ownCuts(
 function airlineLocatorOf(fact: Fact, flight: AirNode | null | undefined): Node | undefined {
   if (fact.kind !== "locator" || fact.isOfAirline !== true || !flight) return undefined;
   return { kind: "airlineLocator", airline: flight.airline, locator: fact.locator };
-}
-
-/**
- * The travellers of a line. A table of flights can repeat them in every row; later ones add
- * nothing.
- */
-function newNames(line: Line, named: Set<string>): Cut | undefined {
-  const names = personsOf(line);
-  if (names === undefined) return undefined;
-  const printed = names.node.persons.map((person) => person.printed);
-  // `MRS ADA STONE` and `STONE/ADA MRS` are the same.
-  const words = printed.map(({ value }) =>
-    value
-      .split(/[ /.,]+/)
-      .sort()
-      .join(" "),
-  );
-  const isKnown = line.anchors > 0 && words.every((each) => named.has(each));
-  for (const each of words) named.add(each);
-  return isKnown ? { start: names.start, node: { kind: "passage", repeats: printed } } : names;
 }
 
 type SeatFact = Extract<Fact, { kind: "seat" }>;

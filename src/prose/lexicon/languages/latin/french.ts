@@ -113,7 +113,7 @@ export const french: Language = {
     référence du dossier, code de réservation, réf. de réservation, code réservation,
     référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
     réf. dossier, votre référence, réservation n°, référence compagnie, référence de la compagnie,
-    référence compagnie aérienne, référence vol, référence des vols,
+    référence compagnie aérienne, référence aérienne, référence vol, référence des vols,
     code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie,
     référence gds, dossier gds,
     dossier voyage, référence dossier voyage

@@ -163,7 +163,7 @@ export const italian: Language = {
   titlesMs: "sig.na, signorina",
   titlesMstr: none,
   titlesDr: "dott., dott.ssa, dottor, dottoressa",
-  titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv.",
+  titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv., prof., prof.ssa",
   titlesLikeNames: none,
   particles: "di, da, della, del, la, de, dalla, dei",
   surnameParticles: "de, di, del, della, dal, dalla, lo",

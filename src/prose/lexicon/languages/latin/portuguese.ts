@@ -194,7 +194,7 @@ export const portuguese: Language = {
   travellers: `
     dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
     quem viaja, quem vai viajar, passageiras, dados das passageiras,
-    quem voa
+    quem voa, clientes
   `,
   outward: "ida",
   returning: "volta, regresso",

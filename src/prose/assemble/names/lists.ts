@@ -1,20 +1,16 @@
-import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
-import { onlyOf } from "../../ast/only.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import type { Fact } from "../facts/fact.ts";
-import type { Line } from "../scopes/lines.ts";
-import {
-  beginsWithLabel,
-  isLikeTraveller,
-  travellerBefore,
-} from "../scopes/travellers/listed-travellers.ts";
-import { isOfTraveller, labelIn, TravellerLists } from "../scopes/travellers/traveller-lists.ts";
-import { plainName, withSharedSurname } from "../facts/names/shared-surnames.ts";
-import { personsIn } from "../facts/names/names.ts";
-import { hasBirthDay } from "../facts/names/person.ts";
-import { ALL_TITLES, TITLE_TOPICS } from "../lexicon/titles.ts";
-import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
+import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Line } from "../../scopes/lines.ts";
+import { beginsWithLabel, isLikeTraveller } from "../../scopes/travellers/listed-travellers.ts";
+import { labelIn, TravellerLists } from "../../scopes/travellers/traveller-lists.ts";
+import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
+import { personsIn } from "../../facts/names/names.ts";
+import { isAboutTraveller, personsAmong } from "./owners.ts";
+import { hasBirthDay } from "../../facts/names/person.ts";
+import { ALL_TITLES, TITLE_TOPICS } from "../../lexicon/titles.ts";
+import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, folded, WORD_START } from "../../lexicon/words.ts";
 
 /** The travellers that a line names by itself, and where their names begin. */
 export function personsOf(
@@ -32,69 +28,6 @@ export function personsOf(
       line.number,
     ),
   };
-}
-
-/**
- * Finds the traveller whose the tickets and the seats of a line are: the only one whom it names, or with whose name it
- * begins; undefined if it names nobody.
- */
-export function ownersIn(
-  lines: readonly Line[],
-  listed: readonly (readonly [Line, NamesNode])[],
-  text: string,
-): (line: Line) => PersonName | undefined {
-  let known: Map<string, PersonName> | undefined;
-  const above = namedAbove(lines, listed);
-  return (line) => {
-    const persons = personsAmong(line.facts);
-    if (persons.length > 0) return onlyOf(persons);
-    if (!line.facts.some(isOfTraveller)) return undefined;
-    const person = travellerBefore(line, text);
-    if (person === undefined) return above.get(line);
-    known ??= new Map(
-      [
-        ...personsAmong(lines.flatMap(({ facts }) => facts)),
-        ...listed.flatMap(([, node]) => node.persons),
-      ].map((each) => [plainName(each), each]),
-    );
-    return known.get(plainName(person)) ?? person;
-  };
-}
-
-/**
- * Whose the tickets and seats on a line below a single name are; of several names one below the other, they can be
- * anybody's.
- */
-function namedAbove(
-  lines: readonly Line[],
-  listed: readonly (readonly [Line, NamesNode])[],
-): ReadonlyMap<Line, PersonName> {
-  const names = new Map(listed.map(([line, { persons }]) => [line, persons]));
-  const found = new Map<Line, PersonName>();
-  let above: readonly PersonName[] = [];
-  let isDirectly = false;
-  for (const line of lines) {
-    const own = names.get(line) ?? personsAmong(line.facts);
-    if (line.isAfterGap) [above, isDirectly] = [[], false];
-    if (own.length > 0) [above, isDirectly] = [isDirectly ? [...above, ...own] : own, true];
-    else {
-      isDirectly = false;
-      const [only, ...others] = above;
-      if (line.anchors > 0) above = [];
-      else if (only !== undefined && others.length === 0 && isAboutTraveller(line))
-        found.set(line, only);
-    }
-  }
-  return found;
-}
-
-/** Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`. */
-function isAboutTraveller({ facts: [first] }: Line): boolean {
-  return first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
-}
-
-function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
-  return facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
 }
 
 /** A list of travellers that has begun. */
@@ -143,7 +76,7 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     if (persons.length > 0) list.names.push([line, namesNode(persons, line.number)]);
     else {
       if (isLikeTraveller(line, !list.isMeeting && isIn, text)) isIncomplete = true;
-      if (!isAboutTraveller(line)) all.interrupt();
+      if (!isAboutTraveller(line, text)) all.interrupt();
     }
   }
   const names = lists.flatMap((each) => {
@@ -260,7 +193,7 @@ function labelFor(lines: readonly Line[], text: string): string | undefined {
 
 /**
  * Whom a sentence names beside a journey if nothing else names a traveller: in whose name the ticket is, or the reader
- * of the email, unless there are several.
+ * of the mail, unless there are several.
  */
 export function mentionedName(
   lines: readonly Line[],
@@ -300,7 +233,7 @@ export function areTravellers(
   return persons.some(isTitled) && !MEETING.test(text);
 }
 
-/** Whether a line continues with a numbered list in which something other than a traveller is before it. */
+/** Whether a line goes on with a numbered list in which something other than a traveller is before it. */
 function isListedBelowOther({ number }: Line, above: Line | undefined): boolean {
   if (number === undefined || above?.number === undefined) return false;
   return (

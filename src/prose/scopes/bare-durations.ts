@@ -1,0 +1,40 @@
+import type { Fact } from "../facts/fact.ts";
+import { blocksOf, type Line } from "./lines.ts";
+
+/*
+ * Durations that look like times of another language, between times with colons:
+ *
+ *   08:35
+ *   Campinas
+ *   2h55 | nonstop
+ *   11:30
+ *   Recife
+ */
+
+const BY_LETTER = /^\d{1,2}h\d\d$/;
+const BY_COLON = /^\d{1,2}:\d\d/;
+
+/** The lines of a text. In a block with both forms, one with a letter is no time if it is the only one on its line. */
+export function withoutBareDurations(lines: readonly Line[], text: string): readonly Line[] {
+  const printed = (fact: Fact) => (fact.kind === "time" ? text.slice(fact.start, fact.end) : "");
+  const isDuration = (fact: Fact) => BY_LETTER.test(printed(fact));
+  if (!lines.some(({ facts }) => facts.some(isDuration))) return lines;
+  return blocksOf(lines).flatMap((block) => {
+    const byColon = block
+      .flatMap(({ facts }) => facts)
+      .filter((fact) => BY_COLON.test(printed(fact)));
+    if (byColon.length < 2) return block;
+    return block.map((line) => {
+      const isAlone = line.anchors === 0 && line.facts.filter(isTime).length === 1;
+      if (!isAlone || !line.facts.some(isDuration)) return line;
+      const facts = line.facts.map((fact): Fact =>
+        isDuration(fact) ? { kind: "known", start: fact.start, end: fact.end } : fact,
+      );
+      return { ...line, facts };
+    });
+  });
+}
+
+function isTime({ kind }: Fact): boolean {
+  return kind === "time";
+}
