@@ -28,7 +28,7 @@ services, references, the fare and the day until which tickets have to be issued
 identity papers or requests that only airlines read. What the record does not say is not printed: a cabin is named only
 for the letters that mean the same to every airline (F, J, C, Y).
 
-The length of each connection is said, and what is certain about it: that it is overnight, that the airport or the
+The itinerary gives the length of each connection, and what is certain about it: that it is overnight, that the airport or the
 terminal changes, that the next departure is before the arrival. No connection is called too short, because no table of
 ours says how long one has to be.
 

@@ -40,13 +40,13 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-/** How the service sends mail. */
+/** How the service sends email. */
 export interface MailSettings {
   /** URL of the mail server, including its password. */
   readonly smtpUrl: string;
   /** The sender: `Recloc <no-reply@recloc.example.com>`. */
   readonly from: string;
-  /** Where visitors reach the service, without a slash at the end; links in mails begin with it. */
+  /** Where visitors reach the service, without a slash at the end; links in emails begin with it. */
   readonly publicUrl: string;
 }
 
@@ -189,8 +189,9 @@ function readTrustProxy(text: string): number {
 
 function readOrigins(text: string): readonly string[] {
   const origins = text.split(",").flatMap((part) => (part.trim() === "" ? [] : originOf(part)));
-  const isValid = origins.length === 1 || !origins.includes("*");
-  if (isValid && !origins.includes(null)) return origins.flatMap((origin) => origin ?? []);
+  const valid = origins.filter((origin) => origin !== null);
+  const isAlone = origins.length === 1 || !origins.includes("*");
+  if (isAlone && valid.length === origins.length) return valid;
   throw new SettingError(
     "CORS_ORIGINS",
     "must be * or origins such as https://shop.example, separated by commas",
@@ -237,7 +238,8 @@ function readJobPlaces(
 function readPlaces(name: string, text: string): readonly string[] {
   const texts = text.split(",").map((part) => part.trim());
   const places = texts.filter((part) => part !== "").map(placeIn);
-  if (!places.includes(null)) return places.flatMap((place) => place ?? []);
+  const valid = places.filter((place) => place !== null);
+  if (valid.length === places.length) return valid;
   throw new SettingError(
     name,
     "must be absolute paths of folders, or s3://bucket/folder, separated by commas",
@@ -262,13 +264,13 @@ function readSmtpUrl(text: string): string | null {
   );
 }
 
-/** Never taken from a request: whoever sends it could choose where the links of mails lead. */
+/** Never taken from a request: whoever sends it could choose where the links of emails lead. */
 function readPublicUrl(text: string): URL {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
   if (url?.href === `${url?.origin}/`) return url;
   throw new SettingError(
     "PUBLIC_URL",
-    "must be set with SMTP_URL, since e-mails link to it: such as https://recloc.example.com",
+    "must be set with SMTP_URL, since emails link to it: such as https://recloc.example.com",
   );
 }
 

@@ -67,5 +67,5 @@ const PASTE = "paste/";
 const IRREGULAR = /(?:paste|fare)\//;
 /** As sent by a form that drops line breaks. */
 const flat = (text: string) => text.replaceAll(/[\r\n]+/g, "");
-/** As displayed in a mail. */
+/** As displayed in an email. */
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "    ");

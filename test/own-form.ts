@@ -1,4 +1,4 @@
-/** Texts that already are a page, a string, a list or an encoded mail: a mail is repaired by undoing each of these once. */
+/** Texts that already are a page, a string, a list or an encoded email: each is repaired by undoing each of these once. */
 const PAGE = /&(?:[a-z]{2,6}|#\d{1,6});|<\/?[a-z]/;
 const STRING = /\\[n/"]|^"|\n *(?<quote>['"])[^\n]*\k<quote>,? *(?:\n|$)/;
 const LIST = /^(?:[-*\u2022]|1\)) |\n[:=|] /;

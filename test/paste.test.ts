@@ -8,7 +8,7 @@ import { hasOwnForm } from "./own-form.ts";
 import { atOnce, lineByLine } from "./pasted/pastes.ts";
 
 /*
- * Whatever a mail, a web page or a program does to a text, its answer stays the same. Texts that have such
+ * Whatever an email, a web page or a program does to a text, its answer stays the same. Texts that have such
  * a form themselves are left out; `corpus.test.ts` pastes them.
  */
 
@@ -47,7 +47,7 @@ function expectSame(each: Case, pasted: string, paste: string): void {
   const [found, wanted] = [answer(each, pasted), expected(each)];
   // Compares strings first: that is fast, and there are thousands.
   if (found === wanted) return;
-  // E-mail addresses keep their case.
+  // Email addresses keep their case.
   if (paste === "in lower case")
     expect(found.toUpperCase(), each.name).to.equal(wanted.toUpperCase());
   else expect(JSON.parse(found), each.name).to.deep.equal(JSON.parse(wanted));

@@ -100,7 +100,7 @@ describe("All systems", () => {
       const names = new RegExp(`\\b(?:${words.join("|")})`, "i");
       const sources = new URL("../src/", import.meta.url);
       const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
-      // Words from mails are not knowledge of systems.
+      // Words from emails are not knowledge of systems.
       const code = files.filter((file) => file.endsWith(".ts") && !/prose.lexicon/.test(file));
       const naming = code.filter((file) =>
         names.test(readFileSync(new URL(file, sources), "utf8")),

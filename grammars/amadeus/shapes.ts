@@ -61,7 +61,7 @@ export const REMARKS = ["RM[A-Z]?", "RC", "RX", "RQ", "RI[A-Z]", "SK"];
 /** Elements that are printed on the ticket along with the fare: `FE PAX NONREF`. */
 export const FARE_ELEMENT = "F[BDEGIKMNOSTVYZ]";
 export const PAYMENT = "FP";
-/** An issued ticket, and tickets whose numbers agents entered by hand: `FHE`, `FHM`. */
+/** An issued ticket, and tickets whose numbers agents entered manually: `FHE`, `FHM`. */
 export const TICKETS = ["FA", "FH[A-Z]?"];
 export const TICKETING = "TK";
 /** A deadline that an airline sets: `OPW`, `OPC`. */

@@ -3,6 +3,17 @@ import { readdirSync } from "node:fs";
 import { dirname, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** What the stages of free text import that work on facts. */
+const ABOUT_FACTS = [
+  "src/ast",
+  "src/decode/engine/line-reading.ts",
+  "src/decode/text/matches.ts",
+  "src/decode/text/source.ts",
+  "src/prose/lexicon",
+  "src/prose/facts",
+  "src/reference",
+];
+
 /** What the files of a folder may import from `src` and `grammars`, besides each other. */
 const ARROWS = {
   "src/ast": [],
@@ -55,26 +66,8 @@ const ARROWS = {
     "grammars/common",
   ],
   "src/prose/layout": ["src/ast", "src/decode/text", "src/prose/lexicon", "src/reference"],
-  "src/prose/scopes": [
-    "src/ast",
-    "src/decode/engine/line-reading.ts",
-    "src/decode/text/matches.ts",
-    "src/decode/text/source.ts",
-    "src/prose/lexicon",
-    "src/prose/facts",
-    "src/reference",
-  ],
-  "src/prose/assemble": [
-    "src/ast",
-    "src/decode/engine/line-reading.ts",
-    "src/decode/text/matches.ts",
-    "src/decode/text/source.ts",
-    "src/prose/lexicon",
-    "src/prose/facts",
-    "src/prose/scopes",
-    "src/reference",
-    "grammars/common",
-  ],
+  "src/prose/scopes": ABOUT_FACTS,
+  "src/prose/assemble": [...ABOUT_FACTS, "src/prose/scopes", "grammars/common"],
   "src/booking": ["src/ast", "src/reference"],
   "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],
   "src/redact": ["src/ast", "src/booking", "src/decode", "src/prose/lexicon"],

@@ -25,39 +25,30 @@ export function joinBookings(bookings: readonly Booking[]): {
   return { booking: only !== undefined && shifted.length === 1 ? only : merge(shifted), parts };
 }
 
-const NO_OFFSETS: Offsets = {
-  persons: 0,
-  flights: 0,
-  trains: 0,
-  hotels: 0,
-  cars: 0,
-  otherSegments: 0,
-  cancelledFlights: 0,
-  tickets: 0,
-  ssr: 0,
-  osi: 0,
-  contacts: 0,
-  remarks: 0,
-  accounting: 0,
-};
+/** A value for each list whose entries records point to. */
+function perList<T>(valueFor: (list: IndexedList) => T): Record<IndexedList, T> {
+  return {
+    persons: valueFor("persons"),
+    flights: valueFor("flights"),
+    trains: valueFor("trains"),
+    hotels: valueFor("hotels"),
+    cars: valueFor("cars"),
+    otherSegments: valueFor("otherSegments"),
+    cancelledFlights: valueFor("cancelledFlights"),
+    tickets: valueFor("tickets"),
+    ssr: valueFor("ssr"),
+    osi: valueFor("osi"),
+    contacts: valueFor("contacts"),
+    remarks: valueFor("remarks"),
+    accounting: valueFor("accounting"),
+  };
+}
+
+const NO_OFFSETS: Offsets = perList(() => 0);
 
 /** The offsets at which the lists of the next booking begin. */
 function advance(offsets: Offsets, booking: Booking): Offsets {
-  return {
-    persons: offsets.persons + booking.persons.length,
-    flights: offsets.flights + booking.flights.length,
-    trains: offsets.trains + booking.trains.length,
-    hotels: offsets.hotels + booking.hotels.length,
-    cars: offsets.cars + booking.cars.length,
-    otherSegments: offsets.otherSegments + booking.otherSegments.length,
-    cancelledFlights: offsets.cancelledFlights + booking.cancelledFlights.length,
-    tickets: offsets.tickets + booking.tickets.length,
-    ssr: offsets.ssr + booking.ssr.length,
-    osi: offsets.osi + booking.osi.length,
-    contacts: offsets.contacts + booking.contacts.length,
-    remarks: offsets.remarks + booking.remarks.length,
-    accounting: offsets.accounting + booking.accounting.length,
-  };
+  return perList((list) => offsets[list] + booking[list].length);
 }
 
 function partOf(booking: Booking, offsets: Offsets): RecordPart {
@@ -71,19 +62,7 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
     airlineLocators: booking.airlineLocators,
     ticketing: booking.ticketing,
     yearEvidence: booking.yearEvidence,
-    persons: indicesOf(booking.persons, offsets.persons),
-    flights: indicesOf(booking.flights, offsets.flights),
-    trains: indicesOf(booking.trains, offsets.trains),
-    hotels: indicesOf(booking.hotels, offsets.hotels),
-    cars: indicesOf(booking.cars, offsets.cars),
-    otherSegments: indicesOf(booking.otherSegments, offsets.otherSegments),
-    cancelledFlights: indicesOf(booking.cancelledFlights, offsets.cancelledFlights),
-    tickets: indicesOf(booking.tickets, offsets.tickets),
-    ssr: indicesOf(booking.ssr, offsets.ssr),
-    osi: indicesOf(booking.osi, offsets.osi),
-    contacts: indicesOf(booking.contacts, offsets.contacts),
-    remarks: indicesOf(booking.remarks, offsets.remarks),
-    accounting: indicesOf(booking.accounting, offsets.accounting),
+    ...perList((list) => indicesOf(booking[list], offsets[list])),
   };
 }
 

@@ -23,7 +23,7 @@ const PLAIN_PART = /^content-type:[ \t]*(?:\r?\n[ \t]+)?text\/plain/im;
  */
 export async function textOfMail(bytes: Uint8Array): Promise<string> {
   const text = await textWithin(bytes, MOST_MAILS);
-  if (text.trim() === "") throw new UnreadableFile("the e-mail contains no text");
+  if (text.trim() === "") throw new UnreadableFile("the email contains no text");
   return text;
 }
 
@@ -43,7 +43,7 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { ...LIMITS, forceRfc822Attachments: true });
   } catch {
-    throw new UnreadableFile("the e-mail is malformed");
+    throw new UnreadableFile("the email is malformed");
   }
 }
 

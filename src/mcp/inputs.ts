@@ -9,7 +9,7 @@ import { closed } from "../views/schema.ts";
 import { NotRead, type Wanted } from "./reader.ts";
 
 const RECORD =
-  "The text of the booking record (PNR), exactly as the terminal, e-mail or page shows it";
+  "The text of the booking record (PNR), exactly as the terminal, email or page shows it";
 
 const Text = Type.String({ minLength: 1, description: RECORD });
 
@@ -66,9 +66,9 @@ export type AirportInput = Static<typeof AirportInput>;
 export const MailInput = closed({
   text: Text,
   language: Type.Optional(
-    Type.String({ description: "Language of the e-mail; by default that of the conversation" }),
+    Type.String({ description: "Language of the email; by default that of the conversation" }),
   ),
-  agency: Type.Optional(Type.String({ description: "Who signs the e-mail" })),
+  agency: Type.Optional(Type.String({ description: "Who signs the email" })),
 });
 export type MailInput = Static<typeof MailInput>;
 

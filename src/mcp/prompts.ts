@@ -19,8 +19,8 @@ export function addPrompts(server: McpServer, reader: Reader): void {
   server.registerPrompt(
     "mail_to_client",
     {
-      title: "E-mail to the client",
-      description: "Writes an e-mail with the itinerary of a booking record to its travellers",
+      title: "Email to the client",
+      description: "Writes an email with the itinerary of a booking record to its travellers",
       argsSchema: inputs.mail,
     },
     async (input) => mailPrompt(input, await itineraryOf(reader, input.text)),
@@ -39,14 +39,14 @@ export function addPrompts(server: McpServer, reader: Reader): void {
 
 function mailPrompt({ language, agency }: MailInput, itinerary: string): GetPromptResult {
   const lines = [
-    `Write an e-mail that sends the travellers the itinerary below, in ${language ?? "the language of this conversation"}.`,
+    `Write an email that sends the travellers the itinerary below, in ${language ?? "the language of this conversation"}.`,
     "State only what the itinerary states. Leave out what it does not state instead of guessing it: no baggage, " +
       "fare rules, terminals or check-in times from elsewhere.",
     "Keep times as they are, local to each place, with a day that changes; name the airports and cities.",
     "Name the record locator and the airlines' own ones, and any deadline for payment or tickets.",
     "Leave out what is for the agency alone: remarks, accounting, other people's contacts, status codes, " +
-      "what is doubtful and what was not read. But tell me about the latter two before the e-mail.",
-    "Say that the e-mail is an itinerary, not a ticket.",
+      "what is doubtful and what was not read. But tell me about the latter two before the email.",
+    "Say that the email is an itinerary, not a ticket.",
     ...(agency === undefined ? [] : [`Sign it as ${agency}.`]),
     DATA_ONLY,
   ];

@@ -7,7 +7,7 @@ import type { CasedText } from "../decode/text/cased.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
-import { withoutPictures } from "./layout/pictures.ts";
+import { withoutSenders } from "./layout/senders.ts";
 import { wordsFor } from "./lexicon/lexicon.ts";
 import { anyOf } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
@@ -28,7 +28,7 @@ const element = new RegExp(
 export function readProse({ printed, upper }: CasedText, grammar: Grammar): Document {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
-  const source = withoutPictures(/\p{Lu}/u.test(printed.text) ? printed : upper);
+  const source = withoutSenders(/\p{Lu}/u.test(printed.text) ? printed : upper);
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
   const document = { grammar, source: laidOut, lines: compose(lines, laidOut) };
   return { ...document, structure: () => structureOf(source, document) };

@@ -3,7 +3,7 @@ import type { Sample } from "../../grammars/system.ts";
 
 export const samples: readonly Sample[] = [
   {
-    title: "A travel agency's mail, with a hotel",
+    title: "A travel agency's email, with a hotel",
     text: `Booking reference: ZQ7KXE
 
 Travellers

@@ -61,5 +61,5 @@ function fullYear(year: string): number {
 function anotherYear(year: string, cipher: Cipher): string {
   const last = Number(year.slice(-1));
   const limit = Math.min(10, LAST_ADULT_YEAR - (fullYear(year) - last) + 1);
-  return limit < 2 ? year : year.slice(0, -1) + String(cipher.number(last, limit, "year"));
+  return year.slice(0, -1) + String(cipher.number(last, limit, "year"));
 }

@@ -94,7 +94,6 @@ export function ruleOf(field: string, node: string, code = ""): Rule {
   if (field === "text" && node === "ssr" && OF_DOCUMENTS.test(code))
     return { as: "documents", rank: 1 };
   if (field === "contact" || field === "value") return contactOf(node);
-  if (field === "address" && node === "contact") return { as: "addresses", rank: 4 };
   // Of a group, the marriage of segments.
   if (field === "group" && node === "marriage") return KEPT;
   return BY_FIELD[field] ?? KEPT;

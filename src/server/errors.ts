@@ -32,8 +32,8 @@ export const ERRORS = {
   },
   wrong_credentials: {
     status: 401,
-    message: "Access denied: e-mail or password is wrong",
-    means: "No account has this e-mail address and password.",
+    message: "Access denied: email or password is wrong",
+    means: "No account has this email address and password.",
   },
   second_factor_required: {
     status: 401,
@@ -110,8 +110,8 @@ export const ERRORS = {
   },
   email_taken: {
     status: 409,
-    message: "This e-mail address has an account: log in",
-    means: "An account with this e-mail address already exists.",
+    message: "This email address has an account: log in",
+    means: "An account with this email address already exists.",
   },
   request_timeout: {
     status: 408,
@@ -133,7 +133,7 @@ export const ERRORS = {
     status: 422,
     message: "Information couldn't be decoded",
     means:
-      "No person, flight, hotel, train or other booked segment was found in the text, or the mail or page " +
+      "No person, flight, hotel, train or other booked segment was found in the text, or the email or page " +
       "has no text.",
   },
   rate_limited: {

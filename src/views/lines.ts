@@ -1,6 +1,6 @@
 /** The fate of each line of the original text. */
 import type { Span } from "../ast/nodes.ts";
-import { fateOf, FATES } from "../decode/engine/coverage.ts";
+import { fateAt, fateOf } from "../decode/engine/coverage.ts";
 import { placesOf } from "../decode/engine/places.ts";
 import type { Document } from "../decode/engine/read.ts";
 import type { LineReading } from "../decode/engine/line-reading.ts";
@@ -78,7 +78,7 @@ class LineDraft {
 
   /** Adds a reading; the first reading with the best fate determines the rule. */
   add(reading: LineReading, { grammar }: Document): void {
-    const fate = FATES[fateOf(reading)] ?? "ignored";
+    const fate = fateAt(fateOf(reading));
     const isFirst = this.system === null;
     if (!isFirst && RANK.indexOf(fate) <= RANK.indexOf(this.fate)) return;
     this.fate = fate;

@@ -57,7 +57,7 @@ function seatsOf(...nodes: readonly Node[]) {
 }
 
 describe("the elements of a booking", () => {
-  it("restore the signs in e-mail addresses that terminals lack", () => {
+  it("restore the signs in email addresses that terminals lack", () => {
     const email = (printed: string): Node => ({
       kind: "contact",
       type: "email",

@@ -47,7 +47,7 @@ describe("The account page with jobs", () => {
   async function logIn(): Promise<Page> {
     const page = await browser.page();
     await page.goto(`${service().url}/account`);
-    await page.getByLabel("E-mail").fill(EMAIL);
+    await page.getByLabel("Email").fill(EMAIL);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Log in" }).click();
     await page.getByRole("heading", { name: "API keys" }).waitFor();

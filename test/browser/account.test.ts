@@ -37,7 +37,7 @@ describe("The account page", () => {
   }
 
   async function logIn(page: Page, email: string, password: string): Promise<void> {
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Log in" }).click();
   }
@@ -86,7 +86,7 @@ describe("The account page", () => {
     const page = await open();
     const { expectClean } = watch(page, service().url);
     await page.getByText("Sign up", { exact: true }).click();
-    await page.getByLabel("E-mail").fill("new@agency.example");
+    await page.getByLabel("Email").fill("new@agency.example");
     const password = page.getByLabel("Password", { exact: true });
     await password.fill("short");
     await page.getByRole("button", { name: "Create account" }).click();
@@ -107,7 +107,7 @@ describe("The account page", () => {
   it("shows next to the field that a password is too common", async () => {
     const page = await open();
     await page.getByText("Sign up", { exact: true }).click();
-    await page.getByLabel("E-mail").fill("weak@agency.example");
+    await page.getByLabel("Email").fill("weak@agency.example");
     await page.getByLabel("Password", { exact: true }).fill("password123");
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByText(/choose a longer, less common one\.$/).waitFor();
@@ -229,7 +229,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("rejects a wrong e-mail or password without saying which", async () => {
+  it("rejects a wrong email or password without saying which", async () => {
     const { page, email } = await loggedIn();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByText("You are logged out.").waitFor();
@@ -239,7 +239,7 @@ describe("The account page", () => {
       ["nobody@agency.example", PASSWORD],
     ] as const) {
       await logIn(page, name, password);
-      await page.getByText("The e-mail or the password is wrong.").waitFor();
+      await page.getByText("The email or the password is wrong.").waitFor();
     }
     expectClean();
     await page.close();
@@ -449,7 +449,7 @@ describe("The account page", () => {
           const scrolls = "document.documentElement.scrollWidth > innerWidth";
           expect(await page.evaluate(scrolls)).to.equal(false);
         };
-        await page.getByLabel("E-mail").waitFor();
+        await page.getByLabel("Email").waitFor();
         await look("log-in");
         const email = `agent-${colorScheme}-${width}@agency.example`;
         const account = await service().store.accounts.create(email, PASSWORD);

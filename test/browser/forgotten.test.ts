@@ -26,7 +26,7 @@ describe("The page for a forgotten password", () => {
   async function open(at: Service, email: string): Promise<Page> {
     const page = await browser.page();
     await page.goto(`${at.url}/account`);
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Forgot your password?" }).click();
     await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
     return page;
@@ -47,17 +47,17 @@ describe("The page for a forgotten password", () => {
     ["light", 390],
     ["dark", 1280],
   ] as const)
-    it(`leads to a new password by e-mail, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`leads to a new password by email, ${colorScheme}, ${width} pixels wide`, async () => {
       const email = `agent-${colorScheme}-${width}@agency.example`;
       await service.store.accounts.create(email, PASSWORD);
       const page = await open(service, email);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const { expectClean } = watch(page, service.url);
-      expect(await page.getByLabel("E-mail").inputValue()).to.equal(email);
+      expect(await page.getByLabel("Email").inputValue()).to.equal(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page
-        .getByText(`If ${email} has an account, an e-mail with a link is on its way.`)
+        .getByText(`If ${email} has an account, an email with a link is on its way.`)
         .waitFor();
       await look(page, `asked-${colorScheme}-${width}`);
       const token = tokenIn(await server.next(email));
@@ -71,7 +71,7 @@ describe("The page for a forgotten password", () => {
       await password.fill(NEXT);
       await page.getByRole("button", { name: "Set the password" }).click();
       await page.getByText("Your password is changed. Log in with the new one.").waitFor();
-      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(NEXT);
       await page.getByRole("button", { name: "Log in" }).click();
       await page.getByRole("heading", { name: "API keys" }).waitFor();
@@ -83,7 +83,7 @@ describe("The page for a forgotten password", () => {
     ["light", 390],
     ["dark", 1280],
   ] as const)
-    it(`names whom to ask if the service sends no e-mail, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`names whom to ask if the service sends no email, ${colorScheme}, ${width} pixels wide`, async () => {
       const page = await open(silent(), "ana@agency.example");
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
@@ -91,7 +91,7 @@ describe("The page for a forgotten password", () => {
       await page.getByText("recloc accounts password ana@agency.example").waitFor();
       await look(page, `no-mail-${colorScheme}-${width}`);
       await page.getByRole("button", { name: "Back to the log-in" }).click();
-      expect(await page.getByLabel("E-mail").inputValue()).to.equal("ana@agency.example");
+      expect(await page.getByLabel("Email").inputValue()).to.equal("ana@agency.example");
       await page.close();
     });
 
@@ -103,7 +103,7 @@ describe("The page for a forgotten password", () => {
     await page.getByRole("button", { name: "Set the password" }).click();
     await page.getByText("This link was used or is too old. Ask for a new one.").waitFor();
     await page.getByRole("button", { name: "To the log-in" }).click();
-    await page.getByLabel("E-mail").waitFor();
+    await page.getByLabel("Email").waitFor();
     expectClean();
     await page.close();
   });

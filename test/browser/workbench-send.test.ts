@@ -18,7 +18,7 @@ const LOGO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-/** In the page: the frame that shows a mail. */
+/** In the page: the frame that shows an email. */
 const FRAME = 'document.querySelector("iframe.preview")';
 
 /** The viewer of PDF files, which is an extension of Chromium. */
@@ -99,7 +99,7 @@ describe("An itinerary that the workbench sends", () => {
     ["dark", 1280],
     ["light", 390],
   ] as const)
-    it(`is an e-mail of the agency, to copy with its formatting and to print, ${colorScheme}, ${width} pixels wide`, async () => {
+    it(`is an email of the agency, to copy with its formatting and to print, ${colorScheme}, ${width} pixels wide`, async () => {
       const page = await open(RECORD);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });

@@ -71,13 +71,13 @@ describe("The workbench", () => {
       expectClean();
     });
 
-  it("opens an e-mail, and explains why a file has no text", async () => {
+  it("opens an email, and explains why a file has no text", async () => {
     const page = await open();
     const { expectClean } = watch(page, service().url);
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
     const input = page.locator("input[type=file]");
     await input.setInputFiles(file("empty.eml", mailOf(part("image/png", "x"))));
-    await page.getByText("The file was not opened: the e-mail contains no text.").waitFor();
+    await page.getByText("The file was not opened: the email contains no text.").waitFor();
     await input.setInputFiles(file("booking.eml", mailOf(part("text/html", FLIGHTS))));
     await cards(page).nth(1).waitFor();
     expect(await page.locator(".editor .cm-content").innerText()).to.contain("BA 178\t12 Apr 2027");

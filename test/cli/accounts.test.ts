@@ -76,10 +76,10 @@ describe("recloc accounts", () => {
   for (const [email, sent, message] of [
     [EMAIL, "", "no password was given"],
     [EMAIL, "short\n", "A password has 10 to 200 characters"],
-    [EMAIL, `${EMAIL}\n`, "A password must not be the e-mail address"],
+    [EMAIL, `${EMAIL}\n`, "A password must not be the email address"],
     [EMAIL, "Password123\n", TOO_COMMON],
     [EMAIL, `${" ".repeat(12)}\n`, "A password must contain more than spaces: add a few words"],
-    ["ana", PASSWORD, "An e-mail address has one @, no spaces and at most 254 characters"],
+    ["ana", PASSWORD, "An email address has one @, no spaces and at most 254 characters"],
   ] as const)
     it(`create refuses ${email} and ${JSON.stringify(sent)}`, async () => {
       expect(await accounts(["create", email], sent)).to.deep.equal({
@@ -89,11 +89,11 @@ describe("recloc accounts", () => {
       });
     });
 
-  it("create refuses an e-mail address that already has an account", async () => {
+  it("create refuses an email address that already has an account", async () => {
     await create();
     const { code, stderr } = await create();
     expect(code).to.equal(2);
-    expect(stderr).to.equal("recloc: this e-mail address already has an account\n");
+    expect(stderr).to.equal("recloc: this email address already has an account\n");
   });
 
   it("password sets a new password and ends the sessions", async () => {
@@ -167,11 +167,11 @@ describe("recloc accounts", () => {
   });
 
   for (const command of ["delete", "password"])
-    it(`${command} refuses an unknown e-mail address`, async () => {
+    it(`${command} refuses an unknown email address`, async () => {
       const { code, stderr } = await accounts([command, EMAIL], `${PASSWORD}\n`);
       expect(code).to.equal(2);
       expect(stderr).to.equal(
-        "recloc: no account has this e-mail address; see recloc accounts list\n",
+        "recloc: no account has this email address; see recloc accounts list\n",
       );
     });
 

@@ -51,10 +51,7 @@ describe("recloc keys", () => {
   });
 
   for (const [args, message] of [
-    [
-      ["--account", "b@example.com"],
-      "no account has this e-mail address; see recloc accounts list",
-    ],
+    [["--account", "b@example.com"], "no account has this email address; see recloc accounts list"],
     [["--limit-day", "0"], "--limit-day must be a number of requests from 1 to 1000000000"],
     [["--expires", "31.12.2999"], "The last day of a key is written YYYY-MM-DD"],
     [["--expires", "2020-01-01"], /The last day of a key is today \(UTC\) or later/],

@@ -63,6 +63,9 @@ describe("The text of a page", () => {
     expect(textOfHtml(bytesOf("<p>M\xfcnchen \x80</p>"))).to.equal("München €");
     expect(textOfHtml(Buffer.from("<p>München</p>"), "no-such-charset")).to.equal("München");
     expect(textOfHtml(bytesOf("\xff\xfe<\0p\0>\0A\0"))).to.equal("A");
+    expect(textOfHtml(bytesOf("\xfe\xff\0<\0p\0>\0A"))).to.equal("A");
+    // A mark of UTF-8 wins over what the transport says.
+    expect(textOfHtml(bytesOf("\xef\xbb\xbf<p>M\xc3\xbcnchen</p>"), "koi8-r")).to.equal("München");
   });
 
   it("is what it says about its reservations for programs", () => {

@@ -34,7 +34,7 @@ describe("A JSON document", () => {
   });
 
   for (const text of [`{"pnr": "${RECORD}"`, '{"pnr": "A"}\n{"pnr": "B"}', '{"pnr": A}'])
-    it(`is none, nor a record, if it is ${JSON.stringify(text)}`, () => {
+    it(`is neither a document nor a record if it is ${JSON.stringify(text)}`, () => {
       expect(() => unwrapJson(text)).to.throw(
         UnreadableFile,
         /begins like a JSON object, but is not/,

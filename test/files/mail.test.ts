@@ -3,7 +3,7 @@ import { textOfMail } from "../../src/files/mail.ts";
 import { UnreadableFile } from "../../src/files/unreadable.ts";
 import { bytesOf, FLIGHT, FLIGHTS, mailOf, multipart, pageWith, part } from "./mails.ts";
 
-/** The error of reading a mail. */
+/** The error of reading an email. */
 async function refusalOf(mail: Uint8Array): Promise<unknown> {
   try {
     await textOfMail(mail);
@@ -17,7 +17,7 @@ const RECORD = "1.SAMPLEMAN/ARIA MS\r\n  3  AF 457 Y 24NOV 2 GRUCDG HK1  1855 09
 const TABLE =
   "Flight\tDate\tFrom\tTo\nBA 178\t12 Apr 2027\tJFK\tLHR\nBA 117\t20 Apr 2027\tLHR\tJFK";
 
-describe("The text of an e-mail", () => {
+describe("The text of an email", () => {
   it("is that of its only part", async () => {
     expect(await textOfMail(mailOf(part("text/plain", RECORD)))).to.contain("AF 457 Y 24NOV");
   });
@@ -81,7 +81,7 @@ describe("The text of an e-mail", () => {
     expect((await textOfMail(mail)).trim()).to.equal("Flight BA 178");
   });
 
-  it("is that of an attached e-mail if it has none itself", async () => {
+  it("is that of an attached email if it has none itself", async () => {
     const inner = mailOf(part("text/plain", RECORD)).toString("latin1");
     const forwarded = mailOf(multipart("mixed", part("message/rfc822", inner)));
     expect(await textOfMail(forwarded)).to.contain("AF 457 Y 24NOV");
@@ -94,7 +94,7 @@ describe("The text of an e-mail", () => {
     for (const mail of [mailOf(image), mailOf(part("text/plain", " \r\n")), bytesOf("")]) {
       const refusal = await refusalOf(mail);
       expect(refusal).to.be.instanceOf(UnreadableFile);
-      expect(refusal).to.have.property("message", "the e-mail contains no text");
+      expect(refusal).to.have.property("message", "the email contains no text");
     }
   });
 
@@ -103,7 +103,7 @@ describe("The text of an e-mail", () => {
       levels === 0 ? core : deep(levels - 1, wrap, wrap(core));
     const core = part("text/plain", "Flight BA 178");
     const nested = deep(80, (inner) => multipart("mixed", inner), core);
-    expect(await refusalOf(mailOf(nested))).to.have.property("message", "the e-mail is malformed");
+    expect(await refusalOf(mailOf(nested))).to.have.property("message", "the email is malformed");
     const forwards = deep(
       20,
       (inner) => multipart("mixed", part("message/rfc822", mailOf(inner).toString("latin1"))),
@@ -111,6 +111,6 @@ describe("The text of an e-mail", () => {
     );
     expect(await refusalOf(mailOf(forwards))).to.be.instanceOf(UnreadableFile);
     const headers = `X: ${"y".repeat(300_000)}\r\n${core}`;
-    expect(await refusalOf(mailOf(headers))).to.have.property("message", "the e-mail is malformed");
+    expect(await refusalOf(mailOf(headers))).to.have.property("message", "the email is malformed");
   });
 });

@@ -1,4 +1,4 @@
-/** Mails, pages and PDF files for tests; all of their data is invented. */
+/** Emails, pages and PDF files for tests; all of their data is invented. */
 
 const CRLF = "\r\n";
 
@@ -7,7 +7,7 @@ export function bytesOf(latin1: string): Buffer {
   return Buffer.from(latin1, "latin1");
 }
 
-/** A part of a mail: its type and further fields, an empty line, and its content. */
+/** A part of an email: its type and further fields, an empty line, and its content. */
 export function part(type: string, content: string, ...fields: readonly string[]): string {
   return [`Content-Type: ${type}`, ...fields, "", content].join(CRLF);
 }
@@ -19,7 +19,7 @@ export function multipart(kind: string, ...parts: readonly string[]): string {
   return part(`multipart/${kind}; boundary="${boundary}"`, `${content}${CRLF}--${boundary}--`);
 }
 
-/** A mail with a part as its content. */
+/** An email with a part as its content. */
 export function mailOf(content: string): Buffer {
   const head = ["MIME-Version: 1.0", "From: desk@agency.example", "Subject: Your trip"].join(CRLF);
   return bytesOf(`${head}${CRLF}${content}${CRLF}`);

@@ -73,7 +73,7 @@ describe("The chunks of a source", () => {
     expect(chunks[1]?.digest).to.equal(digest);
   });
 
-  it("begin at an e-mail of a mailbox, and after a separator or form feed", async () => {
+  it("begin at an email of a mailbox, and after a separator or form feed", async () => {
     const mailbox = "From a\n\n>From b\nx\n\nFrom c\nyy\n";
     expect(inShort(await all(chunksOf(placeOf({ m: mailbox }), "mbox", 1)))).to.deep.equal([
       ["m 0-19 after 0"],

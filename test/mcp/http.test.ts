@@ -149,7 +149,7 @@ describe("The server for assistants", () => {
           expect(await read(client(), uri).catch(String)).to.match(/not found/i);
         });
 
-      it("prepares an e-mail and a comparison", async () => {
+      it("prepares an email and a comparison", async () => {
         const mail = await prompt(client(), "mail_to_client", {
           text: RECORD,
           language: "Portuguese",

@@ -1,4 +1,4 @@
-/** What a mail, a web page or a program does to a text. */
+/** What an email, a web page or a program does to a text. */
 export type Paste = (text: string) => string;
 
 const LINE_START = /(?<![^\r\n\f\u0085])(?=[^\r\n\f\u0085])/g;

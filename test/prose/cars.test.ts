@@ -37,7 +37,7 @@ describe("Rented cars in free text", () => {
       "2027-07-24 10:30 PALMA AIRPORT | 2027-07-31 08:45 PALMA CITY CENTRE | SAMPLE RENT COMPACT - -",
     ],
     [
-      "a company behind a title, and values beside their labels",
+      "a company after a title, and values beside their labels",
       "CAR    Sample Car Rental\n       Pick up   Washington Union Station   Jan 13 2027 1:30 PM\n" +
         "       Return    Washington National Airport   Jan 14 2027 5:00 PM",
       "2027-01-13 13:30 WASHINGTON UNION STATION | 2027-01-14 17:00 WASHINGTON NATIONAL AIRPORT | " +

@@ -26,13 +26,42 @@ describe("Flights in free text", () => {
 
   const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
     [
-      "that go on in the next sentence",
+      "that continue in the next sentence",
       "On Saturday 6 March 2027 you fly at 07:05 with BA 1305 from Manchester (MAN) to London (LHR), landing at 08:10. Later, at 10:20, flight BA 117 takes you from LHR to JFK, arriving at 13:30.",
       "BA 1305 MAN-LHR 2027-03-06 07:05 2027-03-06 08:10",
       "BA 117 LHR-JFK 2027-03-06 10:20 2027-03-06 13:30",
     ],
     [
-      "behind the day of several",
+      "that a sentence continues without a day and an origin",
+      "On Saturday 6 March 2027 you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.\nAt 09:20 LH 1174 takes you to Funchal, arriving at 12:25.",
+      "LH 133 STR-FRA 2027-03-06 07:05 2027-03-06 08:00",
+      "LH 1174 FRA-FNC 2027-03-06 09:20 2027-03-06 12:25",
+    ],
+    [
+      "but not before the flight above lands",
+      "On Saturday 6 March 2027 you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.\nAt 07:20 LH 1174 takes you to Funchal, arriving at 12:25.",
+      "LH 133 STR-FRA 2027-03-06 07:05 2027-03-06 08:00",
+    ],
+    [
+      "that leave from the same place after a night, across the end of a month",
+      "Sunday, 28 February 2027\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 FRA 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-02-28 20:05 2027-03-01 00:10",
+      "LH 1174 FRA-FNC 2027-03-01 09:20 2027-03-01 12:25",
+    ],
+    [
+      "without a day after a night of which the year decides the date",
+      "Sunday, 28 February\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 FRA 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-02-28 20:05 2027-03-01 00:10",
+      "LH 1174 FRA-FNC - -",
+    ],
+    [
+      "that leave from elsewhere on the day of the heading",
+      "Saturday, 6 March 2027\nLH 133 STR 20:05 FRA 00:10+1\nLH 1174 MUC 09:20 FNC 12:25",
+      "LH 133 STR-FRA 2027-03-06 20:05 2027-03-07 00:10",
+      "LH 1174 MUC-FNC 2027-03-06 09:20 2027-03-06 12:25",
+    ],
+    [
+      "after the day of several",
       "Sunday 4 April 2027: BA 1305 MAN-LHR 07:05-08:10, then BA 117 LHR-JFK 10:20-13:30",
       "BA 1305 MAN-LHR 2027-04-04 07:05 2027-04-04 08:10",
       "BA 117 LHR-JFK 2027-04-04 10:20 2027-04-04 13:30",
@@ -57,12 +86,12 @@ describe("Flights in free text", () => {
       "PC 979 SAW-BER 2027-05-21 07:40 2027-05-21 09:35",
     ],
     [
-      "between places behind Portuguese words that Polish has, too",
+      "between places after Portuguese words that Polish has, too",
       "Na terça-feira, 30 de março de 2027, partem do Porto às 6h15 no voo TP 1921, com chegada a Lisboa às 7h10.",
       "TP 1921 OPO-LIS 2027-03-30 06:15 2027-03-30 07:10",
     ],
     [
-      "with the day of the arrival behind both times",
+      "with the day of the arrival after both times",
       "LH 630, Sonntag, 7. März 2027, Frankfurt (FRA) 22:40 nach Dubai (DXB) 06:35 am Montag, 8. März",
       "LH 630 FRA-DXB 2027-03-07 22:40 2027-03-08 06:35",
     ],
@@ -118,17 +147,17 @@ describe("Flights in free text", () => {
       "EK 262 - 2027-03-07 -",
     ],
     [
-      "with words for the sides behind their places",
+      "with words for the sides after their places",
       "LH400 14.01.2027 Frankfurt (FRA) ab 13:00 - New York (JFK) an 15:45",
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
     ],
     [
-      "with such words behind both places",
+      "with such words after both places",
       "LH400 14.01.2027 Frankfurt (FRA) - New York (JFK)   ab 13:00   an 15:45",
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
     ],
     [
-      "with dots in the times behind its codes",
+      "with dots in the times after its codes",
       "AZ 1310 16 May 2027 Bologna BLQ 06.35 - Roma FCO 07.35",
       "AZ 1310 BLQ-FCO 2027-05-16 06:35 2027-05-16 07:35",
     ],
@@ -202,7 +231,7 @@ describe("Flights in free text", () => {
       BA117,
     ],
     [
-      "with the verb of the arrival behind its time",
+      "with the verb of the arrival after its time",
       "Op 12 april 2027 vertrekt u om 8.20 uur met vlucht BA 117 vanaf London (LHR) naar New York (JFK), " +
         "waar u om 11.05 uur aankomt.",
       BA117,
@@ -219,7 +248,7 @@ describe("Flights in free text", () => {
       BA117,
     ],
     [
-      "with codes behind the names of their places, among other words",
+      "with codes after the names of their places, among other words",
       "Przelot tam: 12.04.2027, lot LO 6221, Krak\u00f3w KRK 04:50 - Heraklion HER 08:55",
       "LO 6221 KRK-HER 2027-04-12 04:50 2027-04-12 08:55",
     ],

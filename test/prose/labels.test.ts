@@ -393,7 +393,7 @@ describe("The words of the lexicon:", () => {
         expect(failing("airline", (word) => titleIn(word) === "airline")).to.deep.equal([]);
       });
 
-      it(`currencies behind the word for a total are read, or left out if in doubt, in ${name}`, () => {
+      it(`currencies after the word for a total are read, or left out if in doubt, in ${name}`, () => {
         for (const each of listed(language.currencies)) {
           const at = each.lastIndexOf(" ");
           const [sign, code] = [each.slice(0, at), each.slice(at + 1).toUpperCase()];

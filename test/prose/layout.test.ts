@@ -141,13 +141,13 @@ describe("The layout of a free text", () => {
     ]);
   });
 
-  it("puts values behind the labels above and beside them", () => {
+  it("puts values after the labels above and beside them", () => {
     expect(laidOut("Booking reference", "ZQ7KXA")).to.deep.equal(["Booking reference: ZQ7KXA"]);
     expect(laidOut("Class      : Y")).to.deep.equal(["Class: Y"]);
     expect(laidOut("Class      Y")).to.deep.equal(["Class: Y"]);
   });
 
-  it("writes the codes of airlines in front of their numbers", () => {
+  it("writes the codes of airlines before their numbers", () => {
     expect(laidOut("Lufthansa 506")).to.deep.equal(["Lufthansa LH 506"]);
     expect(laidOut("EZY8110")).to.deep.equal(["U28110"]);
     expect(laidOut("Airline: Swiss", "Flight no: 71").at(-1)).to.match(/: LX 71$/);
@@ -161,6 +161,30 @@ describe("The layout of a free text", () => {
       "Gold  Silver  Bronze",
     ])
       expect(laidOut(line)).to.deep.equal([line]);
+  });
+
+  it("puts a title or a passenger type apart from a name before it", () => {
+    expect(laidOut("Adult", "Jane Doe")).to.deep.equal(["Adult: Jane Doe"]);
+    for (const [row, name] of [
+      ["1  Mr.  John Doe  (6 years)", "Mr. John Doe (6 years)"],
+      ["Frau  Doe,Jane", "Frau Jane Doe"],
+      ["Mevr. Doe, Jane    geb. 17.09.1986", "Mevr. Jane Doe   geb. 17.09.1986"],
+      // A day without a word for births may be that of anything.
+      ["Mevr. Doe, Jane    17.09.1986", "Mevr. Doe, Jane    17.09.1986"],
+    ] as const)
+      expect(laidOut(row), row).to.deep.equal([name]);
+  });
+
+  it("writes the terminals and the operating airlines of fare tools in words", () => {
+    for (const [row, words] of [
+      ["FRA 1 JFK 1", "FRA JFK T1T1"],
+      ["NRT1/LAX4", "NRT LAX T1T4"],
+      ["FRA 1 FRA 1", "FRA 1 FRA 1"],
+      ["FRA 1 QQQ 1", "FRA 1 QQQ 1"],
+      ["LX:LH5736", "OPERATED BY LX, LH5736"],
+      ["LH  /LX    5736", "OPERATED BY LX, LH    5736"],
+    ] as const)
+      expect(laidOut(row), row).to.deep.equal([words]);
   });
 
   it("keeps the place of every character", () => {

@@ -182,7 +182,7 @@ describe("Travellers, stays and trains in free text", () => {
     });
   }
 
-  it("finds the seats of each flight below its number, or behind it", () => {
+  it("finds the seats of each flight below its number, or after it", () => {
     const journeys = "BA 117 12APR27 LHR-JFK\n\nBA 178 19APR27 JFK-LHR";
     const seatsIn = (text: string) =>
       decoded(`${text}\n\n${journeys}`).booking.flights.map(({ seats }) =>
@@ -196,7 +196,7 @@ describe("Travellers, stays and trains in free text", () => {
     expect(seatsIn("Seat BA 178: 9A")).to.deep.equal([[], ["9A"]]);
   });
 
-  it("finds phone numbers behind labels with digits", () => {
+  it("finds phone numbers after labels with digits", () => {
     const contactsIn = (text: string) =>
       decoded(`${text}\n\nBA 117 12APR27 LHR-JFK`).booking.contacts.map(({ value }) => value);
     expect(contactsIn("24-Stunden-Hotline: +49 211 555 0119")).to.deep.equal(["+49 211 555 0119"]);
@@ -434,7 +434,7 @@ describe("Travellers, stays and trains in free text", () => {
     ]);
   });
 
-  it("finds stays in tables, with the hours and the rooms behind their days", () => {
+  it("finds stays in tables, with the hours and the rooms after their days", () => {
     const tables = [
       "Hotel       Anreise      Abreise      Zimmer   Bestätigung\n" +
         "Casa        06.05.2027   09.05.2027   1        LX-20917\n" +

@@ -119,7 +119,7 @@ describe("Reservations in the words of schema.org", () => {
     expect(persons[1]).to.include({ firstName: "ADAM", lastName: "DE VRIES" });
   });
 
-  it("name the airline in front of the number of the flight", () => {
+  it("name the airline before the number of the flight", () => {
     const own = decodedFrom(flightWith({ flightNumber: "UA110", airline: { name: "United" } }));
     expect(own.booking.flights[0]).to.include({ airline: "UA", flight: "110" });
     const both = decodedFrom(flightWith({ flightNumber: "UA 110" }));

@@ -15,7 +15,7 @@ function saidIn(text: string) {
 const JOURNEY = "\n\nBA 117 12APR27 LHR-JFK 0820 1105\n\nTotal price: GBP 900.00\n";
 const INCOMPLETE = "A line in the list of travellers is not read; there may be more travellers.";
 
-describe("Travellers with facts behind their names", () => {
+describe("Travellers with facts after their names", () => {
   const TWO = ["JANE DOE ADT", "JOHN DOE ADT"];
   const UNTYPED = ["JANE DOE ", "JOHN DOE "];
   const [FIRST, SECOND] = ["117-0000000001", "117-0000000002"];

@@ -40,7 +40,7 @@ function numbersIn({ extraInfo, hotelInfo }: V4Answer, result: string): readonly
       passengers.flatMap(({ frequent_flyer: cards = [] }) => cards.map(({ number }) => number)),
     ],
     ["identification", passengers.map(({ identification }) => identification)],
-    ["e-mail", valuesOf("email")],
+    ["email", valuesOf("email")],
     [
       "phone",
       [...valuesOf("phone"), ...hotelInfo.hotels.map(({ extraInfo: hotel }) => hotel?.phone)],

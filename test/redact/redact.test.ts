@@ -54,6 +54,33 @@ describe("Redacting", () => {
     );
   });
 
+  it("replaces the names of groups and suppliers, addresses and members, and no mark of a segment", () => {
+    const { text: result } = redact(
+      [
+        "RP/PARZZ2199/PARZZ2199            AB/SU   1OCT26/0914Z   ZQ7KXA",
+        "  0. 11ALPINCLUB NM: 1",
+        "  1.GRUBER/TONI MR",
+        "  2  AF 457 Y 24NOV 2 GRUCDG HK11  1855 1110+1",
+        "                                                         A01",
+        "  3 MIS 1A HK1 LIS 27NOV-28NOV/TYP-TOR/SUN-ZEBEDEE TOURS/CF-CN004711",
+        "  4 AM GRUBER TONI, ALMWEG 7, 6020 TIROLBRUCK",
+        "  5 SSR FQTV AF HK1 AF1234567890/P1\n",
+      ].join("\n"),
+      options,
+    );
+    expect(result).not.to.match(/ALPIN|GRUBER|TONI|ZEBEDEE|CN0|4711|ALMWEG 7|6020|TIROL|1234567/);
+    const [, group, name, flight, marriage, tour, address, membership] = result.split("\n");
+    expect(group).to.match(/^ {2}0\. 11[A-Z]{9} NM: 1$/);
+    expect(flight).to.equal("  2  AF 457 Y 24NOV 2 GRUCDG HK11  1855 1110+1");
+    expect(marriage?.trim()).to.equal("A01");
+    expect(tour).to.match(/^ {2}3 MIS 1A HK1 LIS 27NOV-28NOV\/TYP-TOR\/SUN-[A-Z]{7} TOURS\/CF-/);
+    const [, surname = "?", given = "?"] = /([A-Z]+)\/([A-Z]+)/.exec(name ?? "") ?? [];
+    expect(address).to.match(
+      new RegExp(`^  4 AM ${surname} ${given}, [A-Z]{6} \\d, \\d{4} [A-Z]{10}$`),
+    );
+    expect(membership).to.match(/^ {2}5 SSR FQTV AF HK1 AF\d{10}\/P1$/);
+  });
+
   it("keeps check digits that fit", () => {
     // 1234567890 leaves 3 when divided by 7.
     const checked = RECORD.replace("057-1234567890", "057-12345678903");

@@ -152,7 +152,7 @@ describe("The promises of the API", () => {
       headers.set("X-Api-Key", key);
       await (await send(service())).arrayBuffer();
     }
-    // Detecting answers any text, but not a mail without one.
+    // Detecting answers any text, but not an email without one.
     const isMail = status === "422" && url.endsWith("/detect");
     if (isMail) headers.set("Content-Type", "message/rfc822");
     const isDown = status === "503" && (!call.takesText || url.endsWith("/batch"));

@@ -55,7 +55,7 @@ describe("Mails and pages over HTTP", () => {
 
   it("without text are refused with the reason", async () => {
     const cases = [
-      [MAIL, mailOf(part("image/png", "x")), "the e-mail contains no text"],
+      [MAIL, mailOf(part("image/png", "x")), "the email contains no text"],
       ["text/html", "<p><img>", "the page shows no text"],
     ] as const;
     for (const [type, body, reason] of cases) {

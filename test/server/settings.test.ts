@@ -31,6 +31,7 @@ const WRONG = [
   ["LIMIT_MINUTE", "0", "LIMIT_MINUTE must be a number of requests from 1 to 1000000000"],
   ["DECODE_WORKERS", "0", "DECODE_WORKERS must be a number of threads from 1 to 64"],
   ["DECODE_WORKERS", "65", "DECODE_WORKERS must be a number of threads from 1 to 64"],
+  ["DECODE_WORKERS", "two", "DECODE_WORKERS must be a number of threads from 1 to 64"],
   ["DECODE_TIMEOUT", "1", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],
   ["DECODE_TIMEOUT", "10ms", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],
   ["DECODE_TIMEOUT", "61s", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],

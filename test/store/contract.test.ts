@@ -42,7 +42,7 @@ function opening({ open }: Engine): void {
 }
 
 function accounts({ open }: Engine): void {
-  it("creates accounts for e-mail addresses, ignoring case", async () => {
+  it("creates accounts for email addresses, ignoring case", async () => {
     const store = await open();
     const account = await store.accounts.create(" Ana@Example.COM ", PASSWORD);
     expect(account?.email).to.equal(EMAIL);
@@ -53,7 +53,7 @@ function accounts({ open }: Engine): void {
     expect(await store.accounts.find("bo@example.com")).to.equal(null);
   });
 
-  it("creates one account for an e-mail address that is requested several times at once", async () => {
+  it("creates one account for an email address that is requested several times at once", async () => {
     const [one, two] = [await open(), await open()];
     const made = await Promise.all(
       [one, two, one, two, one, two].map((store) => store.accounts.create(EMAIL, PASSWORD)),
@@ -107,7 +107,7 @@ function accounts({ open }: Engine): void {
       await refused(accounts.create(email, password), subject);
     });
 
-  it("finds nobody by an invalid e-mail address", async () => {
+  it("finds nobody by an invalid email address", async () => {
     const { accounts } = await open();
     for (const email of ["ana\0@example.com", "ana\ud800@example.com", "\u0007", ""]) {
       expect(await accounts.verify(email, PASSWORD)).to.equal(null);

@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => readonly string[]>> = {
   "extraInfo.accounting[].persons[]": (index) => [`AF 458 · ${nameAt(index)}`],
   "extraInfo.accounting[].flights[]": () => ["COMMISSION TEXT · AF 458"],
   "extraInfo.contacts[].type": (type) => [
-    { phone: "Phone 020", email: "E-mail JANE", address: "Address 1 SAMPLE" }[String(type)] ?? "?",
+    { phone: "Phone 020", email: "Email JANE", address: "Address 1 SAMPLE" }[String(type)] ?? "?",
   ],
   "extraInfo.contacts[].persons[]": (index) => [`020 555 0100 · ${nameAt(index)}`],
   "extraInfo.ticketing[].state": (state) => [

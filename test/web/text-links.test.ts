@@ -8,7 +8,7 @@ describe("Links that open another program with an itinerary", () => {
     expect(isShortened).to.equal(false);
   });
 
-  it("have a subject, and lines as e-mails have them", () => {
+  it("have a subject, and lines as emails have them", () => {
     expect(mailLink("ZQ7KXA", "a\nb").href).to.equal("mailto:?subject=ZQ7KXA&body=a%0D%0Ab");
     expect(mailLink("ZQ7KXA", "a\r\nb").href).to.equal("mailto:?subject=ZQ7KXA&body=a%0D%0Ab");
   });

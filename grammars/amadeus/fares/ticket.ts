@@ -9,7 +9,7 @@ import { FLAG, TICKETS } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
 /*
- * An issued ticket, and a ticket whose number an agent entered by hand:
+ * An issued ticket, and a ticket whose number an agent entered manually:
  *
  *  14 FA PAX 125-0000000001/ETBA/EUR512.40/08APR26/PARZZ2199/00000000/S4-5,7/P1
  *  15 FHE PAX 125-0000000002/S4

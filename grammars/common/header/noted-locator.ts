@@ -79,7 +79,7 @@ const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {
   label: "word for a locator",
   push_mode: "notedLocator",
 });
-/** What parts a locator from the names after it, which are a line of their own. */
+/** What separates a locator from the names after it, which are a line of their own. */
 const NotedMark = token("NotedMark", /[-\u2013:|,;](?= *\n)/, { label: "mark" });
 /** `BUCHUNGSCODE`, above its locator. */
 const LabelLine = token(

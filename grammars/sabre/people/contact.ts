@@ -23,19 +23,19 @@ const EmailHead = token(
   new RegExp(
     `(?:(?:TO|FR|CC|BC|E)[/-]|[A-Z]{2,6}[/-]?(?=${CROSS}))?${FRAME}(?=${ADDRESS})|(?:TO|FR|CC|BC)\\/(?=${ADDRESS})`,
   ),
-  { label: "e-mail", push_mode: "emailItem" },
+  { label: "email", push_mode: "emailItem" },
 );
 /** The category of addresses. */
-const AnyEmailAddress = token("AnyEmailAddress", Lexer.NA, { label: "e-mail address" });
+const AnyEmailAddress = token("AnyEmailAddress", Lexer.NA, { label: "email address" });
 /** An address without a frame before it. */
 const FirstEmailAddress = token(
   "FirstEmailAddress",
   new RegExp(`(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?)${ADDRESS}`),
-  { label: "e-mail address", categories: [AnyEmailAddress], push_mode: "emailItem" },
+  { label: "email address", categories: [AnyEmailAddress], push_mode: "emailItem" },
 );
 /** `JANE@EXAMPLE.COM`, `JANE//EXAMPLE.COM`, `JANE¤EXAMPLE.COM`. */
 const EmailAddress = token("EmailAddress", new RegExp(ADDRESS), {
-  label: "e-mail address",
+  label: "email address",
   categories: [AnyEmailAddress],
 });
 /** `‡`; `-E` at the end of the line. */
@@ -63,18 +63,13 @@ class EmailRules extends LineRules {
 }
 
 /**
- * E-mail addresses, in frames, with `//` or a cross if the terminal has no `@`:
+ * Email addresses, in frames, with `//` or a cross if the terminal has no `@`:
  *
  * EMAIL ADDRESS
  *   1.‡JANE@EXAMPLE.COM‡
  *   2.TO/¥JANE¤EXAMPLE.COM¥
  */
-export const email = lineFamily(
-  "e-mail address",
-  [EmailHead, FirstEmailAddress],
-  EMAIL,
-  EmailRules,
-);
+export const email = lineFamily("email address", [EmailHead, FirstEmailAddress], EMAIL, EmailRules);
 
 /** The family of items that consist of one contact and, sometimes, its traveller. */
 function contactItem(

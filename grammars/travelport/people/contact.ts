@@ -5,7 +5,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { ITEM_START, textItems, WORDS } from "../item.ts";
 
 /*
- * Contacts: a city with a letter or two for the kind of phone, and the number. An e-mail address has
+ * Contacts: a city with a letter or two for the kind of phone, and the number. An email address has
  * `//` for the `@` that terminals lack.
  *
  * FONE-SFOAS/800-555-0100-SAMPLE TRAVEL          FONE-LONT*0205550100
@@ -17,17 +17,17 @@ const EMAIL = `[A-Za-z\\d._%+=&'-]{1,64}(?:\\/\\/|[@\\u00a4\\u2021])${DOMAIN}(?=
 const CITY = "[A-Za-z]{3}[A-Za-z]{0,2}[*/] *";
 const WORD_EMAIL = "[Ee]-?[Mm][Aa][Ii][Ll][-:* ]{1,3}";
 
-/** `LONE*` before an e-mail address. */
+/** `LONE*` before an email address. */
 const EmailFrame = token(
   "EmailFrame",
   new RegExp(`${ITEM_START}(?:${CITY}(?:${WORD_EMAIL})?|${WORD_EMAIL})(?=${EMAIL})`),
-  { label: "e-mail", push_mode: "email" },
+  { label: "email", push_mode: "email" },
 );
 /** `JANE//EXAMPLE.COM`. */
-const EmailAddress = token("EmailAddress", new RegExp(EMAIL), { label: "e-mail address" });
-/** An e-mail address without a frame before it. */
+const EmailAddress = token("EmailAddress", new RegExp(EMAIL), { label: "email address" });
+/** An email address without a frame before it. */
 const LoneEmailAddress = token("LoneEmailAddress", new RegExp(ITEM_START + EMAIL), {
-  label: "e-mail address",
+  label: "email address",
   categories: [EmailAddress],
   push_mode: "email",
 });
@@ -71,7 +71,7 @@ export const phones: LineFamily = {
 };
 
 /**
- * Addresses for mail and delivery, with `@` between their lines:
+ * Addresses for email and delivery, with `@` between their lines:
  *
  * ADRS-SAMPLE TRAVEL@1 MODEL ST@SAN FRANCISCO CA Z/00000
  */

@@ -1,4 +1,5 @@
 import type { AirNode, HotelNode, Node, PrintedDate, RailNode, Read } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import { firstOnOrAfter, printedDay, weekdayOf, type PlainDay } from "./days.ts";
 
 /*
@@ -30,7 +31,7 @@ export function withNearDates(
   const journeys = nodes.filter(isJourney);
   const unsettled = journeys.flatMap(datesOf).filter(hasTwoReadings);
   const ways = [dayFirst, monthFirst];
-  const onWeekdays = onlyOne(ways, (way) => areOnWeekdays(journeys, way, reference));
+  const onWeekdays = onlyOf(ways.filter((way) => areOnWeekdays(journeys, way, reference)));
   const read = onWeekdays ?? nearer(ways, journeys, unsettled, reference);
   if (onWeekdays === undefined) warnings.push(read === undefined ? NOT_TAKEN : NEARER);
   return nodes.map((node) => (isJourney(node) && isUnsettled(node) ? withDates(node, read) : node));
@@ -83,15 +84,10 @@ function nearer(
   reference: PlainDay,
 ): Way | undefined {
   return (
-    onlyOne(ways, (read) => unsettled.every((date) => isAhead(read(date), reference))) ??
-    onlyOne(ways, (read) => areInOrder(journeys, read)) ??
+    onlyOf(ways.filter((read) => unsettled.every((date) => isAhead(read(date), reference)))) ??
+    onlyOf(ways.filter((read) => areInOrder(journeys, read))) ??
     shorter(ways, journeys.flatMap(datesOf))
   );
-}
-
-function onlyOne(ways: readonly Way[], isLikely: (read: Way) => boolean): Way | undefined {
-  const likely = ways.filter(isLikely);
-  return likely.length === 1 ? likely[0] : undefined;
 }
 
 function isAhead({ value: date }: Read<PrintedDate>, reference: PlainDay): boolean {

@@ -1,5 +1,6 @@
 import { journeyNumber, stripLeadingZeros } from "../../ast/flight-identity.ts";
 import type { Association, FlightReference, PrintedDate, Read } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import { addTo } from "../model/lists-by-key.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "../model/statuses.ts";
@@ -41,8 +42,7 @@ export class Itinerary {
       numbered.length > 1
         ? numbered.filter((segment) => matchesReference(segment, coupon))
         : numbered;
-    const [only = null, ...others] = matching;
-    return others.length === 0 ? only : null;
+    return onlyOf(matching) ?? null;
   }
 
   /**

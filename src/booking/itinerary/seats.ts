@@ -1,4 +1,5 @@
 import type { Association, FlightReference, PrintedSeat, Read } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import type { Itinerary } from "./associations.ts";
 import type { Segment } from "./segments.ts";
 import { indexOfNumber, type Party } from "../travellers/party.ts";
@@ -26,7 +27,7 @@ export function applySeats(
   const status = valueOf(seating.status);
   for (const [index, { seat, person }] of seats.entries()) {
     // One person for all seats, or one per seat; otherwise the owners are unknown.
-    const all = owners.length === 1 ? owners[0] : undefined;
+    const all = onlyOf(owners);
     const each = owners.length === seats.length ? owners[index] : undefined;
     const owner =
       person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);

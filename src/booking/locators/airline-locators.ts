@@ -1,4 +1,5 @@
 import type { AirlineLocatorNode } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import type { AirlineLocator, Flight } from "../model/booking.ts";
 import type { Travel } from "../itinerary/itinerary.ts";
 import type { Sources } from "../model/sources.ts";
@@ -72,8 +73,7 @@ class Locators {
 
   /** The airline's locator, if it has only one. */
   onlyOf(airline: string): PrintedLocator | null {
-    const known = this.byAirline.get(airline);
-    return known?.size === 1 ? ([...known.values()][0] ?? null) : null;
+    return onlyOf([...(this.byAirline.get(airline)?.values() ?? [])]) ?? null;
   }
 
   /** The locator of the host; null if there is no host or more than one. */

@@ -4,7 +4,7 @@ import type { Person } from "../model/booking.ts";
 
 /**
  * Whether a text consists only of numbered words with a slash, without a type or a count: an agenda looks the same
- * (`1. DESIGN/BUILD`). A title shows that they are names, unless a line goes on with other words: `1.MERGE/REBASE MR 42`
+ * (`1. DESIGN/BUILD`). A title shows that they are names, unless a line continues with other words: `1.MERGE/REBASE MR 42`
  * can be an entry of a log.
  */
 export function areOnlyNumberedWords(nodes: readonly Node[], persons: readonly Person[]): boolean {

@@ -1,4 +1,5 @@
 import type { PersonName } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import { addTo } from "../model/lists-by-key.ts";
 import { PrefixIndex } from "./prefix-index.ts";
 import { nameAsPrinted, plainName, type Traveller } from "./travellers.ts";
@@ -77,7 +78,7 @@ export class NameIndex {
     const numbered = matches.filter(
       ({ number }) => number !== null && number === name.number?.value,
     );
-    return numbered.length === 1 ? (numbered[0] ?? null) : null;
+    return onlyOf(numbered) ?? null;
   }
 }
 

@@ -16,7 +16,7 @@ export async function createAccount(
   io: Io,
 ) {
   const account = await accounts.create(email, await askPassword(source, io));
-  if (account === null) throw new UsageError("this e-mail address already has an account");
+  if (account === null) throw new UsageError("this email address already has an account");
   io.stdout.write(`${account.email} now has an account\n`);
   return EXIT.ok;
 }
@@ -44,7 +44,7 @@ export async function listAccounts({ accounts }: Store, { json }: ListFlags, io:
   if (json) io.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
   else if (all.length > 0)
     printTable(
-      ["ID", "CREATED (UTC)", "E-MAIL"],
+      ["ID", "CREATED (UTC)", "EMAIL"],
       all.map(({ id, email, createdAt }) => [id, readableMinute(createdAt), email]),
       io,
     );

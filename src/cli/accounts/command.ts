@@ -46,7 +46,7 @@ export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
     .action((email: string, flags: StoreFlags) =>
       onAccount(flags, (actions, store) => actions.turnFactorOff(store, email, io)),
     );
-  add("list", "Lists all accounts: id, creation time, e-mail address.")
+  add("list", "Lists all accounts: id, creation time, email address.")
     .option("--json", "print JSON")
     .action(async (flags: StoreFlags & ListFlags) => {
       const { withExistingStore } = await import("../open-store.ts");

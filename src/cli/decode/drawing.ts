@@ -1,7 +1,7 @@
 /** Draws the original text, marked with what was read, ignored or not read, and the result. */
 import type { Span } from "../../ast/nodes.ts";
 import { isDecodable, type Decoded, type Unread } from "../../decode/decode.ts";
-import { FATES, fatesOf, fatesOfLines } from "../../decode/engine/coverage.ts";
+import { fateAt, fatesOf, fatesOfLines } from "../../decode/engine/coverage.ts";
 import { withoutCardNumbers } from "../../decode/engine/unread.ts";
 import { caretUnder, withoutControls } from "../../decode/text/excerpt.ts";
 import { Lines } from "../../decode/text/lines.ts";
@@ -40,7 +40,7 @@ function drawText({ documents, unread }: Decoded, width: number, paint: Paint): 
   const kinds = fatesOfLines(fates, lines);
   const stops = stopsByRow(unread, lines, width);
   return lines.spans.flatMap(({ start, end }, index) => {
-    const kind = FATES[kinds[index] ?? 0] ?? "ignored";
+    const kind = fateAt(kinds[index]);
     const number = paint("ignored", String(index + 1).padStart(NUMBER_WIDTH));
     const head = `${number} ${paint(kind, MARKS[kind])} `;
     // A line that is wider than the terminal is wrapped, each row with its own carets.
@@ -93,7 +93,7 @@ function painted(text: string, fates: Uint8Array, row: Span, paint: Paint): stri
   let drawn = "";
   for (let start = row.start, end = start; start < row.end; start = end) {
     while (end < row.end && fates[end] === fates[start]) end++;
-    drawn += paint(FATES[fates[start] ?? 0] ?? "ignored", text.slice(start, end));
+    drawn += paint(fateAt(fates[start]), text.slice(start, end));
   }
   return drawn;
 }

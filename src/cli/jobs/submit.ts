@@ -20,7 +20,7 @@ export interface SubmitFlags extends InputFlags, Pick<ArchiveFlags, "split" | "s
   readonly explain?: true;
   readonly format?: OutputFormat;
   readonly chunkSize?: string;
-  /** The owner's e-mail address. */
+  /** The owner's email address. */
   readonly account?: string;
 }
 

@@ -11,7 +11,7 @@ const SHORTEST_PREFIX = 6;
 /** The flags of `recloc keys create`. */
 export interface KeyFlags {
   readonly name?: string;
-  /** The owner's e-mail address. */
+  /** The owner's email address. */
   readonly account?: string;
   readonly limitMinute?: string;
   readonly limitDay?: string;

@@ -36,7 +36,7 @@ export function listNoKeys({ json }: ListFlags, folder: string, io: Io): number 
   return EXIT.ok;
 }
 
-/** A key with the e-mail address of its account. */
+/** A key with the email address of its account. */
 interface OwnedKey {
   readonly key: KeyRecord;
   readonly account: string | null;

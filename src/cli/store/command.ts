@@ -4,7 +4,7 @@ import type { StoreFlags } from "../store-flags.ts";
 
 const BACKUP_HELP = `
 The service can run meanwhile. FILE must not exist. It contains digests of keys, hashes of passwords and
-e-mail addresses; only you can read it. PostgreSQL is backed up by pg_dump.
+email addresses; only you can read it. PostgreSQL is backed up by pg_dump.
 
 Example:
   recloc backup /backup/recloc-$(date +%F).db`;

@@ -23,6 +23,11 @@ const SPACE = 32;
 export const FATES = ["ignored", "read", "unread"] as const;
 const [IGNORED, READ, UNREAD] = [0, 1, 2];
 
+/** The fate with an index; ignored if there is none. */
+export function fateAt(index: number = IGNORED): (typeof FATES)[number] {
+  return FATES[index] ?? "ignored";
+}
+
 /**
  * The fate of each character of the original text, as an index into `FATES`. Characters outside all
  * readings are ignored: line breaks, prompts, the indents of continuation lines.
@@ -63,7 +68,7 @@ export function coverageOf(documents: readonly Document[], lines: Lines): Covera
 
 function countsOf(fates: Iterable<number>): CoverageCount {
   const counts = { read: 0, ignored: 0, unread: 0 };
-  for (const fate of fates) counts[FATES[fate] ?? "ignored"]++;
+  for (const fate of fates) counts[fateAt(fate)]++;
   return counts;
 }
 

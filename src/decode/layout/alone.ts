@@ -1,4 +1,5 @@
 import type { AirNode, NamesNode, Node } from "../../ast/nodes.ts";
+import { onlyOf } from "../../ast/only.ts";
 import type { Grammar } from "../engine/grammar.ts";
 import { readLines } from "../engine/read.ts";
 import { SourceText } from "../text/source.ts";
@@ -6,7 +7,7 @@ import { SourceText } from "../text/source.ts";
 /** What a grammar reads in a single line; null if no rule reads it. */
 export function readAlone(line: string, grammar: Grammar): Node | null {
   const { lines } = readLines(SourceText.of(line), grammar);
-  return lines.length === 1 ? (lines[0]?.node ?? null) : null;
+  return onlyOf(lines)?.node ?? null;
 }
 
 /** Whether a rule read a line to its end. */

@@ -21,7 +21,7 @@ export interface Rests {
 
 /**
  * Joins lines by the rules of the screen. In addition, joins rests to the lines above them, whatever
- * they begin with: they lost their indent, or a mail wrapped a line that was too long.
+ * they begin with: they lost their indent, or an email wrapped a line that was too long.
  */
 export function wrappedOrRest(
   source: SourceText,

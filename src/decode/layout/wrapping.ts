@@ -80,7 +80,7 @@ function isCutInWord(
 const AMOUNT_START = /(?<![A-Z])[A-Z]{3} ?\d{1,6}$/;
 const AMOUNT_REST = /\d{0,5}\.\d\d(?!\d)/y;
 
-/** `RG-USD4` above `4.00`: digits after a currency go on up to the decimals. */
+/** `RG-USD4` above `4.00`: digits after a currency continue up to the decimals. */
 function isCutInAmount(text: string, start: number, end: number, next: number): boolean {
   AMOUNT_REST.lastIndex = next;
   return AMOUNT_REST.test(text) && AMOUNT_START.test(text.slice(start, end));

@@ -5,7 +5,7 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { RecordReading } from "./read.ts";
 
 /*
- * Numbered words with a slash that are not travellers: an agenda, or the advice of a mail below its
+ * Numbered words with a slash that are not travellers: an agenda, or the advice of an email below its
  * flights.
  */
 
@@ -58,7 +58,7 @@ function isCounted(reading: RecordReading): boolean {
 }
 
 /**
- * The names that go on with a numbered list of something else (`1. Q3/Q4 REVIEW`), and those without a title that
+ * The names that continue with a numbered list of something else (`1. Q3/Q4 REVIEW`), and those without a title that
  * begin another list below names and words: `Please bring:`, `1. PCR/ANTIGEN TEST`.
  */
 function otherLists(reading: RecordReading): readonly LineReading[] {

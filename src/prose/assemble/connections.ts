@@ -4,7 +4,7 @@ import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territory.ts";
 
 /*
- * Flights without a day of their own that go on from the flight above:
+ * Flights without a day of their own that continue from the flight above:
  *
  *   Tuesday, 12 January 2027
  *   06:55 Hamburg (HAM) - 08:05 Munich (MUC)   LH 2055
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /**
- * The elements of some territories. A flight that its sentence gives no day goes on from that of the sentence before:
+ * The elements of some territories. A flight that its sentence gives no day continues from that of the sentence before:
  *
  *     On 6 March you fly at 07:05 with LH 133 from Stuttgart to Frankfurt, landing at 08:00.
  *     At 09:20 LH 1174 takes you to Funchal, arriving at 12:25.
@@ -40,7 +40,7 @@ export function foundIn(
   return found;
 }
 
-/** The flight of a territory without a day, with the day on which the flight above lands, if it goes on from there. */
+/** The flight of a territory without a day, with the day on which the flight above lands, if it continues from there. */
 function goingOn(
   territory: Territory,
   above: Found | undefined,

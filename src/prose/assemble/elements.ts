@@ -1,4 +1,5 @@
 import type { AirNode, Node, RailNode, Read } from "../../ast/nodes.ts";
+import { agreedValue, onlyOf } from "../../ast/only.ts";
 import { factOf, type Fact } from "../facts/fact.ts";
 import { hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
@@ -217,13 +218,10 @@ function hasClearTimes(facts: readonly Fact[]): boolean {
 }
 
 function classIn(facts: readonly Fact[], hasClassColumn: boolean): Read<string> | undefined {
-  const [only, ...others] = facts.flatMap((fact) =>
-    fact.kind === "class" ? fact.bookingClass : [],
-  );
-  if (only !== undefined)
-    return others.every(({ value }) => value === only.value) ? only : undefined;
+  const classes = facts.flatMap((fact) => (fact.kind === "class" ? fact.bookingClass : []));
+  if (classes.length > 0) return agreedValue(classes);
   const letters = facts.flatMap((fact) => (fact.kind === "letter" ? fact.letter : []));
-  return hasClassColumn && letters.length === 1 ? letters[0] : undefined;
+  return hasClassColumn ? onlyOf(letters) : undefined;
 }
 
 /** The fields that flights and trains share. */
@@ -274,8 +272,7 @@ function onlyValue<T>(
   facts: readonly Fact[],
   valueOf: (fact: Fact) => Read<T> | undefined,
 ): Read<T> | undefined {
-  const [first, ...others] = facts.flatMap((fact) => valueOf(fact) ?? []);
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
+  return agreedValue(facts.flatMap((fact) => valueOf(fact) ?? []));
 }
 
 /** The seats of a train, with and without letters. */

@@ -33,7 +33,7 @@ export function piecesOf(
 
 export function lineWithoutNodes(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
-  if (line.isOfOlderMail === true) return noted(line, "older mail");
+  if (line.isOfOlderMail === true) return noted(line, "older email");
   if (line.isLayover) return noted(line, "layover");
   if (line.isDivider)
     return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");

@@ -126,7 +126,7 @@ type Meaning =
       readonly code?: Read<string> | undefined;
     }
   | { readonly kind: "person"; readonly person: PersonName }
-  /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the mail is addressed to them. */
+  /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the email is addressed to them. */
   | { readonly kind: "mentioned"; readonly person: PersonName; readonly isReader: boolean }
   /** The title above a list of travellers, or of those who meet. */
   | { readonly kind: "travellers"; readonly isMeeting: boolean }

@@ -77,7 +77,7 @@ export function namedPlacesIn(line: string, start: number): readonly NamedPlace[
 const BEGINS_NAME =
   /^(?:las?|los|les?|el|al|santa|sant|san|saint|st\.?|port|fort|new|north|south|east|west)$/i;
 
-/** Whether a word goes on with a name whose beginning is unknown: `Las Palmas`, `Port Elizabeth`. */
+/** Whether a word continues with a name whose beginning is unknown: `Las Palmas`, `Port Elizabeth`. */
 function isInside(line: string, words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined || !before.isName) return false;

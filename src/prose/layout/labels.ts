@@ -48,7 +48,7 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
   };
 }
 
-/** A comma parts a label from a value only once on a line, and never from a number. */
+/** A comma separates a label from a value only once on a line, and never from a number. */
 function isNoValue(value: Cell, others: readonly Cell[]): boolean {
   return others.length > 0 || /^[\d.,]*$/.test(value.text);
 }

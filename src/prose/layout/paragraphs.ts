@@ -77,7 +77,7 @@ function isRunning({ text }: Cell): boolean {
   return text.length >= SHORTEST && (text.match(SMALL_WORD)?.length ?? 0) >= FEWEST_WORDS;
 }
 
-/** Whether a line is full, ends within a sentence, and the next one can go on with it. */
+/** Whether a line is full, ends within a sentence, and the next one can continue with it. */
 function goesOn(above: Cell, below: Cell): boolean {
   if (!isRunning(above) || WHOLE.test(above.text) || BEGINS.test(below.text)) return false;
   // In a chat or a list, each line tells of its own flight.

@@ -8,7 +8,7 @@ import { titleIn } from "./titles.ts";
 import type { Title } from "./words-of-titles.ts";
 
 /*
- * Labels above their values, each pair parted from the next by a gap:
+ * Labels above their values, each pair separated from the next by a gap:
  *
  *     Flight no.
  *     PC 2190

@@ -38,7 +38,7 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
   return { layout, next: end, section: { start: header.start, end: last.end, lines: all } };
 }
 
-/** Between two rows of a receipt are the names of places that go on below, and empty lines. */
+/** Between two rows of a receipt are the names of places that continue below, and empty lines. */
 const MOST_BETWEEN = 7;
 
 /** The lines up to the next row of a table, if each of them has a single cell or none. */

@@ -147,7 +147,7 @@ export interface Language {
   /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
   readonly otherLabels: string;
 
-  /** Before the subject of a mail, in its header. */
+  /** Before the subject of an email, in its header. */
   readonly mailSubject: string;
   /** Before and after names of persons, in the answer as printed. */
   readonly titles: string;
@@ -188,7 +188,7 @@ export interface Language {
   readonly namesLabels: string;
   /** Before a client, who can be a company: a traveller only with a title. */
   readonly clientLabels: string;
-  /** At the start of a mail, before the name of its reader: `Dear`; none where names have another form there. */
+  /** At the start of an email, before the name of its reader: `Dear`; none where names have another form there. */
   readonly salutations: string;
   /** The same before anybody, whose name counts only with a title: `Good morning`. */
   readonly greetings: string;

@@ -200,7 +200,7 @@ function onlyCode(found: readonly Sign[]): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-/** The words of a list; a word of several parts can go on in the next line of the source. */
+/** The words of a list; a word of several parts can continue in the next line of the source. */
 export function listed(words = ""): readonly string[] {
   const line = words.trim().replaceAll(/\s+/g, " ");
   return line === "" ? [] : line.split(", ");

@@ -35,7 +35,7 @@ function saysCancelled(text: string): boolean {
 const IS_OPEN = /[^.!?:;\s] *$/;
 /** `2027 r.`: an abbreviation, which ends no sentence before a small letter. */
 const ABBREVIATED = /(?<!\p{L})\p{L}{1,3}\. *$/u;
-/** What goes on with a sentence wherever it stands: a small letter, or the word itself. */
+/** What continues with a sentence wherever it stands: a small letter, or the word itself. */
 const GOES_ON = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})`);
 /** Up to the end of a sentence; `07:25` and `12.02.` do not end it. */
 const REST = /^(?:[^.!?:]|[.:](?=\d)){0,200}/;
@@ -65,7 +65,7 @@ function isOpen(line: string, below: string): boolean {
   return IS_OPEN.test(line) || (ABBREVIATED.test(line) && SMALL_START.test(below));
 }
 
-/** Whether a line that begins with a capital or a digit can go on with the sentence above, and with no row of a table. */
+/** Whether a line that begins with a capital or a digit can continue with the sentence above, and with no row of a table. */
 function isWrapped(above: string, printed: string, { node }: LineReading): boolean {
   if (above.trim().length < MOST_IN_ROW || LABEL.test(printed)) return false;
   return node instanceof Passage && !node.facts.some(({ kind }) => kind === "flight");

@@ -45,7 +45,7 @@ export interface Line extends Span {
   readonly isHeading: boolean;
   /** Whether it is the entry of a log. */
   readonly isLogged?: boolean;
-  /** Whether a mail says it that a newer one in the same text answers. */
+  /** Whether an email says it that a newer one in the same text answers. */
   readonly isOfOlderMail?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { anyOf } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
 
 /*
- * A mail with the older ones that it answers, quoted or below their own headers:
+ * An email with the older ones that it answers, quoted or below their own headers:
  *
  *   PNR: N5VXQE   EK 146 ...               From: Travel Desk
  *   > Booked and ticketed:                 Subject: RE: Bangkok
@@ -16,10 +16,10 @@ import type { Line } from "./lines.ts";
 const QUOTED = /^[ \t]{0,8}((?:>[ \t]?){1,9})/;
 /** The line of a header that each mail has once. */
 const SUBJECT = new RegExp(`^[ >*]{0,8}${anyOf(wordsFor("mailSubject"))} {0,3}[:\uff1a]`);
-/** What says whose booking it is: a mail with a journey and none of these goes on with the one below. */
+/** What says whose booking it is: an email with a journey and none of these continues with the one below. */
 const OF_BOOKING: ReadonlySet<Fact["kind"]> = new Set(["locator", "ticket", "person", "mentioned"]);
 
-/** How many mails are above each line, the newest of which is the first. */
+/** How many emails are above each line, the newest of which is the first. */
 function agesOf(lines: readonly Line[], source: SourceText): readonly number[] {
   const { original, text } = source;
   let headers = 0;
@@ -33,7 +33,7 @@ function agesOf(lines: readonly Line[], source: SourceText): readonly number[] {
 }
 
 /**
- * The lines without what older mails say, if a newer one has a journey of its own and says whose it is.
+ * The lines without what older emails say, if a newer one has a journey of its own and says whose it is.
  *
  * @param hasJourney whether some lines have one
  */

@@ -24,7 +24,7 @@ export async function answerText(
 }
 
 /**
- * Answers a request with the decoded text of its body, which can also be a mail or a web page, as its
+ * Answers a request with the decoded text of its body, which can also be an email or a web page, as its
  * `Content-Type` says.
  *
  * @throws ApiError if the text contains no booking or cannot be decoded now

@@ -27,18 +27,18 @@ export class ResetMails {
   }
 
   /**
-   * Sends a link to the account with this e-mail address, if there is one. Does not wait for it: the
+   * Sends a link to the account with this email address, if there is one. Does not wait for it: the
    * response time must not reveal whether the account exists. A failure is logged, without any address.
    */
   request(email: string): void {
     const { logger } = this.#parts;
     if (this.#pending.size >= MOST_PENDING) {
-      logger.error("e-mail not sent: too many are waiting");
+      logger.error("email not sent: too many are waiting");
       return;
     }
     const sending = this.#send(email)
       .catch((error: unknown) => {
-        logger.error(traceOf(error), "e-mail not sent");
+        logger.error(traceOf(error), "email not sent");
       })
       .finally(() => this.#pending.delete(sending));
     this.#pending.add(sending);

@@ -71,7 +71,7 @@ const TEXT_BODY: JsonObject = {
   description:
     "The text, in UTF-8 or else Windows-1252. A body that is a single JSON string is unwrapped, and so is a JSON " +
     "object whose only string, or whose member `pnr`, `text`, `body` or `record`, is the text. " +
-    "With the Content-Type message/rfc822 or text/html, the body is an e-mail or the source of a " +
+    "With the Content-Type message/rfc822 or text/html, the body is an email or the source of a " +
     "web page, whose text is read: schema.org reservations if it has any, else what it shows, " +
     "with each row of a table on a line. Any other Content-Type means text.",
   content: {
@@ -132,7 +132,7 @@ function v4Paths(): JsonObject {
         summary: "Detects which system printed a text, without decoding it",
         description:
           "It returns exactly what `decode` reports under `explain`, in two thirds of the time. It answers any text with 200; " +
-          "422 means that an e-mail or page has no text.",
+          "422 means that an email or page has no text.",
         responses: {
           200: json("Who printed the text", Detection, {
             example: detectionExample(),
@@ -152,7 +152,7 @@ function itineraryOperation(): JsonObject {
     tags: ["v4"],
     summary: "Writes an itinerary for travellers",
     description:
-      "For mails, messengers, printers, calendars and trip planners, in 14 languages, with nothing that the record does " +
+      "For emails, messengers, printers, calendars and trip planners, in 14 languages, with nothing that the record does " +
       "not say. The last lines " +
       "say that it is not a ticket, and how many lines of the record were not read or are doubtful, if any: look at the " +
       "record before you send such an itinerary.",

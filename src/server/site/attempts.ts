@@ -131,7 +131,7 @@ function logInNames(address: string, email: string) {
   };
 }
 
-/** Uses a digest for privacy: the store keeps no address and no e-mail of an attempt. */
+/** Uses a digest for privacy: the store keeps no address and no email of an attempt. */
 function nameOf(what: string, who: string): string {
   return `${what} ${digestOf(who).toString("base64url")}`;
 }

@@ -22,7 +22,7 @@ export const SessionAnswer = closed({
   }),
   registration: Type.Enum([...REGISTRATIONS]),
   limits: Limits,
-  resets: Type.Boolean({ description: "Whether the service e-mails links to set a new password" }),
+  resets: Type.Boolean({ description: "Whether the service emails links to set a new password" }),
   keyless: Type.Boolean({ description: "Whether the workbench works without a key here" }),
 });
 export type SessionAnswer = Static<typeof SessionAnswer>;

@@ -30,9 +30,9 @@ export class Accounts {
   }
 
   /**
-   * Creates an account; null if the e-mail address already has one.
+   * Creates an account; null if the email address already has one.
    *
-   * @throws RuleError if the e-mail address or the password is not acceptable
+   * @throws RuleError if the email address or the password is not acceptable
    */
   async create(email: string, password: string): Promise<ProvenAccount | null> {
     const address = normaliseEmail(email);
@@ -52,7 +52,7 @@ export class Accounts {
     return numInsertedOrUpdatedRows > 0n ? new ProvenAccount(row) : null;
   }
 
-  /** The account with this e-mail and password; null if either is wrong, after the same amount of work. */
+  /** The account with this email and password; null if either is wrong, after the same amount of work. */
   async verify(email: string, password: string): Promise<ProvenAccount | null> {
     const row = await this.#rowOf(email);
     const isRight = await isPasswordOf(row?.password_hash ?? null, password);
@@ -95,7 +95,7 @@ export class Accounts {
 
   /**
    * Makes a token with which a new password can be set once, within half an hour; null if no account has
-   * this e-mail address.
+   * this email address.
    */
   async startReset(email: string): Promise<{ token: string; account: Account } | null> {
     const row = await this.#rowOf(email);
@@ -125,7 +125,7 @@ export class Accounts {
     return numDeletedRows > 0n;
   }
 
-  /** The account with this e-mail address, ignoring case. */
+  /** The account with this email address, ignoring case. */
   async find(email: string): Promise<Account | null> {
     const row = await this.#rowOf(email);
     return row === null ? null : toAccount(row);
@@ -160,7 +160,7 @@ export class Accounts {
     });
   }
 
-  /** Does not query for an e-mail that no account can have: the database might reject it. */
+  /** Does not query for an email that no account can have: the database might reject it. */
   async #rowOf(email: string): Promise<AccountRow | null> {
     const address = normaliseEmail(email);
     return isEmail(address) ? this.#row("email", address) : null;

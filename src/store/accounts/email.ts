@@ -2,7 +2,7 @@ import { RuleError } from "../rule-error.ts";
 
 const LONGEST_EMAIL = 254;
 
-/** An e-mail address as accounts store it: trimmed, lower case. */
+/** An email address as accounts store it: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -22,6 +22,6 @@ export function checkEmail(email: string): void {
   if (!isEmail(email))
     throw new RuleError(
       "email",
-      `An e-mail address has one @, no spaces and at most ${LONGEST_EMAIL} characters`,
+      `An email address has one @, no spaces and at most ${LONGEST_EMAIL} characters`,
     );
 }

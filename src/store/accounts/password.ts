@@ -15,7 +15,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /**
  * The one rule for passwords, wherever they are set.
  *
- * @throws RuleError if the password is not acceptable for the account with this e-mail
+ * @throws RuleError if the password is not acceptable for the account with this email
  */
 export function checkPassword(password: string, email: string): void {
   const { length } = password;
@@ -25,7 +25,7 @@ export function checkPassword(password: string, email: string): void {
       `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`,
     );
   if (password.trim().toLowerCase() === email)
-    throw new RuleError("password", "A password must not be the e-mail address");
+    throw new RuleError("password", "A password must not be the email address");
   if (!VISIBLE.test(password.normalize("NFKC")))
     throw new RuleError("password", "A password must contain more than spaces: add a few words");
   if (isCommonPassword(password))

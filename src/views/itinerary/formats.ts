@@ -71,7 +71,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "text/html; charset=utf-8",
     extension: "html",
-    summary: "a page for mail programs and printers",
+    summary: "a page for email programs and printers",
     render: ofPlan(async () => (await import("./html/html.ts")).toHtml),
   },
   csv: {
@@ -95,7 +95,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     ...TEXT,
     mediaType: "application/ld+json",
     extension: "jsonld",
-    summary: "reservations of schema.org, for e-mails and trip planners",
+    summary: "reservations of schema.org, for emails and trip planners",
     render: async (decoded, style) =>
       (await import("./jsonld/jsonld.ts")).writeJsonLd(decoded, style),
   },

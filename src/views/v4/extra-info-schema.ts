@@ -323,7 +323,7 @@ export const ExtraInfo = Type.Object(
     text: Type.Optional(
       Type.String({
         description:
-          "With explain, for an e-mail or a page: the text read from it, to which spans refer",
+          "With explain, for an email or a page: the text read from it, to which spans refer",
       }),
     ),
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),

@@ -23,20 +23,23 @@ export function toRecordEntry(record: DecodedRecord): RecordEntry {
   return entry;
 }
 
+/** The lists of a record, and what an entry calls them. */
+const LISTS = [
+  ["persons", "persons"],
+  ["flights", "flights"],
+  ["trains", "trains"],
+  ["hotels", "hotels"],
+  ["cars", "cars"],
+  ["otherSegments", "other_segments"],
+  ["tickets", "tickets"],
+  ["cancelledFlights", "cancelled_segments"],
+  ["ssr", "ssr"],
+  ["osi", "osi"],
+  ["contacts", "contacts"],
+  ["remarks", "remarks"],
+  ["accounting", "accounting"],
+] as const;
+
 function addIndices(entry: RecordEntry, record: DecodedRecord): void {
-  const { persons, flights, trains, hotels, cars, otherSegments, tickets } = record;
-  const { cancelledFlights, ssr, osi, contacts, remarks, accounting } = record;
-  if (persons.length > 0) entry.persons = persons;
-  if (flights.length > 0) entry.flights = flights;
-  if (trains.length > 0) entry.trains = trains;
-  if (hotels.length > 0) entry.hotels = hotels;
-  if (cars.length > 0) entry.cars = cars;
-  if (otherSegments.length > 0) entry.other_segments = otherSegments;
-  if (tickets.length > 0) entry.tickets = tickets;
-  if (cancelledFlights.length > 0) entry.cancelled_segments = cancelledFlights;
-  if (ssr.length > 0) entry.ssr = ssr;
-  if (osi.length > 0) entry.osi = osi;
-  if (contacts.length > 0) entry.contacts = contacts;
-  if (remarks.length > 0) entry.remarks = remarks;
-  if (accounting.length > 0) entry.accounting = accounting;
+  for (const [list, name] of LISTS) if (record[list].length > 0) entry[name] = record[list];
 }

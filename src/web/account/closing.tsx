@@ -21,7 +21,7 @@ export function ClosingSection(props: ClosingProps) {
     <section class="panel" aria-labelledby="closing-title">
       <h2 id="closing-title">Delete account</h2>
       <p>
-        This deletes your e-mail address, your keys and their usage. The keys stop working
+        This deletes your email address, your keys and their usage. The keys stop working
         immediately.
       </p>
       <button

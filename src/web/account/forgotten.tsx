@@ -63,12 +63,12 @@ function RequestForm({ email }: { email: string }) {
         text={
           asked === null
             ? null
-            : `If ${asked} has an account, an e-mail with a link is on its way. The link works once, within ` +
+            : `If ${asked} has an account, an email with a link is on its way. The link works once, within ` +
               "30 minutes. Look in the spam folder too."
         }
       />
       <form class="fields" method="post" onSubmit={onSubmit} noValidate>
-        <p>You get an e-mail with a link to choose a new one. Your API keys keep working.</p>
+        <p>You get an email with a link to choose a new one. Your API keys keep working.</p>
         <EmailField value={email} problem={problems.email} />
         <Failure text={failure} />
         <SubmitButton act="Send the link" isBusy={isBusy} />

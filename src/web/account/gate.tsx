@@ -169,7 +169,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
 
 function checkKnown(values: Values): FieldProblems {
   return {
-    ...(values("email").trim() === "" ? { email: "Enter your e-mail address." } : {}),
+    ...(values("email").trim() === "" ? { email: "Enter your email address." } : {}),
     ...proofProblem(values),
   };
 }

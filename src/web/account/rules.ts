@@ -16,7 +16,7 @@ export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. A few wo
 export function emailProblem(email: string): FieldProblems {
   return /^\s*[^@\s]+@[^@\s]+\s*$/.test(email)
     ? {}
-    : { email: "Enter an e-mail address, like name@example.com." };
+    : { email: "Enter an email address, like name@example.com." };
 }
 
 /** @param field the name of the password's field */

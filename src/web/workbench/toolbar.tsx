@@ -130,7 +130,7 @@ function OpenButton({ open }: Pick<Props, "open">) {
     <>
       <button
         type="button"
-        title="An e-mail, a web page or a text"
+        title="An email, a web page or a text"
         onClick={() => input.current?.click()}
       >
         Open

@@ -289,6 +289,8 @@ describe("recloc decode --ndjson", () => {
     [["--ndjson", "--parquet", "x"], "use --ndjson or --parquet, not both"],
     [["--ndjson", "-f", "csv"], "--format has no effect with archives"],
     [["--ndjson", "--threads", "0"], "--threads must be a number from 1 to 64"],
+    [["--ndjson", "--threads", "65"], "--threads must be a number from 1 to 64"],
+    [["--ndjson", "--threads", "two"], "--threads must be a number from 1 to 64"],
     [["--parquet", "x", "--explain"], "--explain has no effect with --parquet"],
     [["--ndjson", "--separator", " "], "--separator takes a line that is not empty"],
   ] as const)

@@ -51,7 +51,7 @@ describe("recloc decode", () => {
     expect((await runLine(["decode", json])).code).to.equal(0);
   });
 
-  it("reads an e-mail, a page and a PDF", async () => {
+  it("reads an email, a page and a PDF", async () => {
     const mail = file("booking.eml", mailOf(part("text/html", FLIGHTS)));
     const page = file("page.html", FLIGHTS);
     const pdf = file(
@@ -84,14 +84,14 @@ describe("recloc decode", () => {
     const { code, stdout, stderr } = await runLine(["decode", mail, pdf]);
     expect(code).to.equal(1);
     expect(JSON.parse(stdout)).to.deep.equal([
-      { file: mail, error: { message: "the e-mail contains no text", code: "not_decodable" } },
+      { file: mail, error: { message: "the email contains no text", code: "not_decodable" } },
       {
         file: pdf,
         error: { message: "the PDF contains no text, only images", code: "not_decodable" },
       },
     ]);
     expect(stderr.split("\n").map((line) => line.replace(/^recloc: \S*\//, ""))).to.deep.equal([
-      "booking.eml: nothing to decode: the e-mail contains no text",
+      "booking.eml: nothing to decode: the email contains no text",
       "receipt.pdf: nothing to decode: the PDF contains no text, only images",
       "",
     ]);

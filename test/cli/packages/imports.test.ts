@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 
-/** Packages that only the server needs, or only mails, pages and PDF files. */
+/** Packages that only the server needs, or only emails, pages and PDF files. */
 const HEAVY =
   /^(?:@modelcontextprotocol|koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox|htmlparser2|postal-mime|unpdf)/;
 const IMPORT = /^(?:import|export)(?! type )(?: [\w*{},\s]+ from)? "([^"]+)";/gm;

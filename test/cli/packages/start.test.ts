@@ -10,7 +10,7 @@ const COMPILED = new URL("../../../dist/.compiled", import.meta.url);
 const RECORD = "  1.ROE/ADA MRS\n  2  BA 117 Y 12APR 1 LHRJFK HK1  0820 1105  12APR  E\n";
 const MAIL = "Dear Ada Roe,\nyour flight BA117 on 12 April 2027 departs London (LHR) at 08:20.\n";
 
-/** Prints how often each function is called, by its name: by the import, by a record, by a mail. */
+/** Prints how often each function is called, by its name: by the import, by a record, by an email. */
 const PROGRAM = `
 import { Session } from "node:inspector/promises";
 const session = new Session();
@@ -46,7 +46,7 @@ describe("The start of the built programs", () => {
     calls = Array.isArray(parsed) ? parsed : [];
   });
 
-  /** How often a function was called by the import, by a record, by a mail. */
+  /** How often a function was called by the import, by a record, by an email. */
   const countsOf = (name: string) =>
     calls.map((each) => Number(isObject(each) ? (each[name] ?? 0) : NaN));
 

@@ -16,7 +16,7 @@ function locatorsIn(text: string) {
 const NAME = "  1.STONE/ADA MRS\n";
 const COUNTED = " 1.1STONE/ADA MRS\n";
 
-describe("A word where a locator can stand", () => {
+describe("A word in the place of a locator", () => {
   const samples: readonly (readonly [where: string, text: (locator: string) => string])[] = [
     [
       "bare, after an Amadeus flight",
@@ -43,7 +43,7 @@ describe("A word where a locator can stand", () => {
     ],
   ];
   for (const [where, text] of samples) {
-    it(`is none ${where}`, () => {
+    it(`is not a locator ${where}`, () => {
       for (const word of ["OPTION", "NOSHOW", "CANCEL"]) {
         const found = locatorsIn(text(word));
         expect(found).to.deep.include({ record: null, airline: [], flights: 1 });
@@ -53,21 +53,21 @@ describe("A word where a locator can stand", () => {
     });
   }
 
-  it("is none in a header, a footer or an entry", () => {
+  it("is not a locator in a header, a footer or an entry", () => {
     const header = `RP/FRALH2100/FRALH2100            AA/SU  14FEB26/0912Z   CANCEL\n${NAME}`;
     const footer = `${COUNTED} 1 LH 400M 14JAN Q FRAJFK HK1  1300  1545\nZZ9A.ZZ9A*AWS 0914/01MAR26 TICKET H\n`;
     for (const text of [header, footer, `RTOPTION\n${NAME}`, `NOSHOW\n${COUNTED}`])
       expect(locatorsIn(text).record, text).to.equal(null);
   });
 
-  it("is none if it is the cities of the flight", () => {
+  it("is not a locator if it is the cities of the flight", () => {
     for (const pair of ["FRAJFK", "JFKFRA"])
       expect(
         locatorsIn(`${NAME}  2  LH 400 M 14JAN 4 FRAJFK HK1  1300 1545  14JAN  E  ${pair}\n`),
       ).to.deep.include({ airline: [], unread: [pair] });
   });
 
-  it("has no digit, and the length of a locator", () => {
+  it("has no digit and is as long as a locator", () => {
     expect(isLocatorWord("OPTION")).to.equal(true);
     for (const locator of ["0PTION", "XKCDWQ", "OPT"])
       expect(isLocatorWord(locator)).to.equal(false);

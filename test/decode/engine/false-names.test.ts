@@ -52,7 +52,7 @@ describe("What is not a name", () => {
         expect(isDecodable(decoded(text)), text).to.equal(false);
     });
 
-    it("are what a name is for", () => {
+    it("announce a name", () => {
       for (const words of ["Trip for", "TRIP FOR", "RESERVA PARA", "VOYAGE POUR"])
         for (const flight of FLIGHTS.slice(0, 2))
           expect(namesIn(`${words} STONE/ADA MRS\n${flight}`), words).to.satisfy(
@@ -67,7 +67,7 @@ describe("What is not a name", () => {
   describe("Numbered words with a slash", () => {
     const AGENDA = "1. DESIGN/BUILD\n2. MILLER/STONE\n";
 
-    it("alone are given with a warning and little confidence", () => {
+    it("are names with a warning and low confidence if nothing else is read", () => {
       for (const text of [AGENDA, `Points\n${AGENDA}Regards\n`]) {
         const { confidence, candidates, warnings, records, booking } = decoded(text);
         expect(booking.persons).to.have.length(2);
@@ -92,7 +92,7 @@ describe("What is not a name", () => {
       }
     });
 
-    it("are none with a title, either, if a number is after them", () => {
+    it("are not names, even with a title, if a number follows them", () => {
       for (const text of [
         "1.MERGE/REBASE MR 42\n",
         "2. ALPHA/BETA MS 2019\n",
@@ -102,7 +102,7 @@ describe("What is not a name", () => {
         expect(isDecodable(decoded(text)), text).to.equal(false);
     });
 
-    it("are doubtful with a title and other words after it", () => {
+    it("are doubtful with a title if other words follow it", () => {
       const { booking, confidence, warnings } = decoded("1.STONE/ADA MRS 0162205550010440\n");
       expect(booking.persons.map(({ title }) => title)).to.deep.equal(["MRS"]);
       expect(confidence).to.be.lessThan(0.5);

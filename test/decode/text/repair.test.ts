@@ -150,7 +150,7 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
 ];
 
 const lowerCases: readonly (readonly [what: string, sent: string, upper: string])[] = [
-  ["but not in e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
+  ["but not in email addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
   ["next to an at sign that is not an address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
   [
     "of letters with accents and of other scripts",

@@ -7,7 +7,7 @@ export const PUBLIC_URL = "https://recloc.example.com";
 /** A mail server on a free port of this machine, for all tests of a suite. */
 export interface MailServer {
   readonly settings: () => MailSettings;
-  /** The mails that it has accepted so far. */
+  /** The emails that it has accepted so far. */
   readonly mails: readonly Email[];
   /** Resolves with the next mail to an address. */
   readonly next: (to: string) => Promise<Email>;
@@ -67,7 +67,7 @@ export function useMailServer(): MailServer {
   };
 }
 
-/** The token in the link of a mail. */
+/** The token in the link of an email. */
 export function tokenIn({ text = "" }: Email): string {
   const [, token = ""] =
     /^https:\/\/recloc\.example\.com\/account#reset=([\w-]{43})$/m.exec(text) ?? [];

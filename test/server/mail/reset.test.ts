@@ -46,7 +46,7 @@ describe("A forgotten password", () => {
     return { page, email, token: tokenIn(await server.next(email)) };
   }
 
-  it("is replaced with a link by e-mail, which ends all sessions", async () => {
+  it("is replaced with a link by email, which ends all sessions", async () => {
     const { page, email, from } = await signedUp();
     const stranger = new PageClient(service);
     expect(await stranger.session()).to.include({ account: null, resets: true });
@@ -127,7 +127,7 @@ describe("A forgotten password", () => {
     const unknown = await ask(page, "nobody@agency.example", from);
     expect(unknown.status).to.equal(known.status);
     expect(await unknown.text()).to.equal(await known.text());
-    const invalid = await ask(page, "no e-mail\0", from);
+    const invalid = await ask(page, "no email\0", from);
     expect(invalid.status).to.equal(known.status);
     await server.next(email);
     expect(server.mails.length - before).to.be.at.most(1);
@@ -147,7 +147,7 @@ describe("A forgotten password", () => {
     }
   });
 
-  it("causes few e-mails to an account, and few requests from an address", async () => {
+  it("causes few emails to an account, and few requests from an address", async () => {
     const { page, email } = await signedUp();
     const from = (last: number) => ({ "X-Forwarded-For": `198.51.100.${last}` });
     for (let times = 1; times <= 3; times += 1) await jsonOf(await ask(page, email, from(times)));
@@ -169,7 +169,7 @@ describe("A forgotten password", () => {
     for (const word of [token, unused, NEXT]) expect(files).not.to.contain(word);
   });
 
-  it("is for those who run the service, if it sends no e-mail", async () => {
+  it("is for those who run the service, if it sends no email", async () => {
     const silent = await startService();
     const page = new PageClient(silent);
     expect(await page.session()).to.have.property("resets", false);
@@ -178,7 +178,7 @@ describe("A forgotten password", () => {
     await silent.stop();
   });
 
-  it("leaves a line in the log, without the address, if the e-mail cannot be sent", async () => {
+  it("leaves a line in the log, without the address, if the email cannot be sent", async () => {
     const { stream, text } = captured();
     // Nothing listens on this port.
     const mailer = await smtpMailer({ ...server.settings(), smtpUrl: "smtp://127.0.0.1:1" });
@@ -188,7 +188,7 @@ describe("A forgotten password", () => {
     const mails = new ResetMails({ accounts, mailer, publicUrl: "https://x.example", logger });
     mails.request(account.email);
     await mails.close();
-    expect(text()).to.contain("e-mail not sent").and.contain("ESOCKET");
+    expect(text()).to.contain("email not sent").and.contain("ESOCKET");
     expect(text()).not.to.match(/ana@|secret-token/);
     expect(await mailer.check().catch((reason: unknown) => reason)).to.be.instanceOf(Error);
   });

@@ -74,7 +74,7 @@ describe("Accounts on the website", () => {
     expect(back).to.have.nested.property("account.email", email);
   });
 
-  it("give the same answer for an unknown e-mail and a wrong password", async () => {
+  it("give the same answer for an unknown email and a wrong password", async () => {
     const { email } = await signedUp();
     const page = new PageClient(service());
     const wrong = await page.post("/site/log-in", { email, password: "something else" });
@@ -240,7 +240,7 @@ describe("Accounts on the website", () => {
       const signUp = () =>
         page.post(
           "/site/sign-up",
-          { email: "no e-mail", password: PASSWORD },
+          { email: "no email", password: PASSWORD },
           from("2001:db8:1:2:3::4"),
         );
       for (let number = 0; number < 20; number++) await errorOf(await signUp(), 400);

@@ -1,4 +1,4 @@
-/** Reads reservations as KDE Itinerary does, which takes them over from mails and calendars. */
+/** Reads reservations as KDE Itinerary does, which takes them over from emails and calendars. */
 import { execFileSync } from "node:child_process";
 import { kitineraryPath } from "./kitinerary-path.ts";
 

@@ -29,7 +29,7 @@ const SHARED: Readonly<Record<string, string>> = {
   pl: "labels.hotel labels.status labels.terminal phrases.terminal passengerTypes.senior",
   tr: "cabins.business cabins.first labels.terminal phrases.terminal",
 };
-/** E-mail is the same nearly everywhere. */
+/** Email is the same nearly everywhere. */
 const ALWAYS_SHARED = new Set(["labels.email"]);
 
 describe("the words of itineraries", () => {

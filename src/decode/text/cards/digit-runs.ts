@@ -43,7 +43,7 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 export const DIGIT = "[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]";
 
 /**
- * Separators as URLs and mails encode them: their digits are not part of a number. No card number
+ * Separators as URLs and emails encode them: their digits are not part of a number. No card number
  * begins with these digits.
  */
 const ENCODED = /%(?:C2%A0|20|09|0[AD]|2[BCDEF]|3A)|=20(?=\d)/gi;

@@ -120,7 +120,7 @@ export function inUpperCase(source: SourceText): SourceText {
   return upper === source.text ? source : source.withSameLength(upper);
 }
 
-/** E-mail addresses stay as they are. */
+/** Email addresses stay as they are. */
 function withUpperCase(text: string): string {
   const upper = capitals(text);
   if (upper === text || !text.includes("@")) return upper;

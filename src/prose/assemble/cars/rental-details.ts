@@ -1,4 +1,5 @@
 import type { Money, Read } from "../../../ast/nodes.ts";
+import { agreedValue, onlyOf } from "../../../ast/only.ts";
 import { AMOUNT, moneyIn } from "../../facts/amounts.ts";
 import { groupsOf, valued, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -72,8 +73,7 @@ export function priceIn(line: Line, text: string) {
 
 /** The total of a line. */
 export function totalIn({ facts }: Line): Read<Money> | undefined {
-  const [only, ...others] = facts.flatMap((fact) => (fact.kind === "total" ? fact.total : []));
-  return others.length === 0 ? only : undefined;
+  return onlyOf(facts.flatMap((fact) => (fact.kind === "total" ? fact.total : [])));
 }
 
 export function locatorIn({ facts }: Line, isOfRecord: boolean): Read<string> | undefined {
@@ -89,9 +89,9 @@ function isEnd({ kind }: Fact): boolean {
 
 /** The only number after a word for any reference, in a text about a car alone. */
 export function onlyLocatorIn(lines: readonly Line[]): Read<string> | undefined {
-  const [first, ...others] = lines.flatMap(({ facts }) =>
-    facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : [])),
+  return agreedValue(
+    lines.flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact.locator : [])),
+    ),
   );
-  const value = first?.locator.value;
-  return others.every(({ locator }) => locator.value === value) ? first?.locator : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CarNode, Clock, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
+import { agreedValue, onlyOf } from "../../../ast/only.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -77,7 +78,7 @@ export function rentalOf(
         if (each !== undefined && (each === line || isWithin(value, each))) used.add(each);
       return value;
     });
-    return only(found);
+    return agreedValue(found);
   };
   // Among flights, the booking number of a car is that of the car.
   const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
@@ -92,13 +93,13 @@ export function rentalOf(
     carType: read((line) => groupIn(line, text)),
     date: pickUp.date,
     weekday: pickUp.weekday,
-    pickUpTime: only(ends.pickUp.times),
-    pickUpPlace: only(
+    pickUpTime: agreedValue(ends.pickUp.times),
+    pickUpPlace: agreedValue(
       car.isSentence ? ends.pickUp.places.filter(isNamedAsPlace) : ends.pickUp.places,
     ),
     dropOff: dropOff[0]?.date,
-    dropOffTime: only(ends.dropOff.times),
-    dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
+    dropOffTime: agreedValue(ends.dropOff.times),
+    dropOffPlace: car.isSentence ? undefined : agreedValue(ends.dropOff.places),
     total: read((line) => priceIn(line, text) ?? (hasTotal ? totalIn(line) : undefined)),
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
@@ -107,14 +108,19 @@ export function rentalOf(
     return undefined;
   const [first] = lines;
   if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
-  const facts = lines
-    .filter((line) => used.has(line) || line.reading === home.reading)
-    // The titles of a table say nothing themselves.
-    .map((line) => {
+  const own = lines.filter((line) => used.has(line) || line.reading === home.reading);
+  return { home: home.reading, node, facts: factsLeft(own, home, text) };
+}
+
+/** What else is to be read in the lines of a car. */
+function factsLeft(lines: readonly Line[], home: Line, text: string): Rental["facts"] {
+  return new Map(
+    lines.map((line) => {
+      // The titles of a table say nothing themselves.
       const isTitles = line.start < home.start && line.facts.some(isEndWord);
       return [line.reading, isTitles ? [] : withoutLabels(line, text)] as const;
-    });
-  return { home: home.reading, node, facts: new Map(facts) };
+    }),
+  );
 }
 
 /** Whether a car is rented although only a title such as `CAR` says so: a garage has pick-ups, too. */
@@ -249,8 +255,7 @@ function placeIn(facts: readonly Fact[], text: string): Read<string> | undefined
     if (VALUES.has(fact.kind)) runs.push([]);
     else runs.at(-1)?.push(fact);
   }
-  const names = runs.flatMap((run) => nameIn(run, text) ?? []);
-  return names.length === 1 ? names[0] : undefined;
+  return onlyOf(runs.flatMap((run) => nameIn(run, text) ?? []));
 }
 
 const NAME = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f\\d]`);
@@ -302,9 +307,4 @@ function distinctDates({ dates }: End): End["dates"] {
         ({ date: other }) => other.value.day === value.day && other.value.month === value.month,
       ) === index,
   );
-}
-
-/** The only value of several; undefined if they contradict each other. */
-function only<T>([first, ...others]: readonly Read<T>[]): Read<T> | undefined {
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
 }

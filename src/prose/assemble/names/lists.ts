@@ -146,7 +146,7 @@ const TITLED_NAME = new RegExp(
 
 /**
  * The names with a title directly above a journey, one on each line: further away, they can be those
- * of anybody who signs a mail.
+ * of anybody who signs an email.
  */
 export function namesAbove(
   lines: readonly Line[],

@@ -1,4 +1,5 @@
 import type { NamesNode, PersonName } from "../../../ast/nodes.ts";
+import { onlyOf } from "../../../ast/only.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { plainName } from "../../facts/names/shared-surnames.ts";
 import { blocksOf, type Line } from "../../scopes/lines.ts";
@@ -23,7 +24,7 @@ export function ownersIn(
   const onCards = namedOnCard(lines);
   return (line) => {
     const persons = personsAmong(line.facts);
-    if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
+    if (persons.length > 0) return onlyOf(persons);
     if (!line.facts.some(isOfTraveller)) return undefined;
     const person = travellerBefore(line, text);
     if (person === undefined) return above.get(line) ?? onCards.get(line);

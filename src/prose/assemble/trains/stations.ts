@@ -1,4 +1,5 @@
 import type { Read, Span } from "../../../ast/nodes.ts";
+import { onlyOf } from "../../../ast/only.ts";
 import type { Fact, Side } from "../../facts/fact.ts";
 import type { Territory } from "../../scopes/territory.ts";
 import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
@@ -21,8 +22,7 @@ export function stationsOf({ facts }: Territory, text: string): Stations | undef
   const linked = lines.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
   );
-  const [only, ...others] = linked;
-  if (only !== undefined) return others.length === 0 ? only : undefined;
+  if (linked.length > 0) return onlyOf(linked);
   const origin = labelled(lines, "departure", text);
   const destination = labelled(lines, "arrival", text);
   return origin && destination ? { origin, destination } : besideTimes(lines, text);
@@ -91,8 +91,7 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
     }),
   );
   const ofPlaces = named.filter((each) => each.ofPlaces);
-  const [only, ...others] = ofPlaces.length > 0 ? ofPlaces : named;
-  return others.length === 0 ? only?.name : undefined;
+  return onlyOf(ofPlaces.length > 0 ? ofPlaces : named)?.name;
 }
 
 /** The name after a label on its line, or on the next line if the label is alone on its own. */

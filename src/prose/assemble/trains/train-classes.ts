@@ -1,4 +1,5 @@
 import type { Node, Read } from "../../../ast/nodes.ts";
+import { agreedValue } from "../../../ast/only.ts";
 import { groupsOf } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { capitals, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
@@ -29,8 +30,7 @@ export function namedClass({ home, lines }: Territory, text: string): Read<strin
       ? []
       : [{ ...name, value: capitals(name.value) }];
   });
-  const [first, ...others] = found;
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
+  return agreedValue(found);
 }
 
 /** The lines of a part of a text. */
@@ -61,10 +61,11 @@ export function withSharedClass<T extends Found>(
 function sharedClass(found: readonly Found[], lines: readonly Line[]): Read<string> | undefined {
   const trains = found.flatMap(({ node }) => (node.kind === "rail" ? node : []));
   if (trains.length === 0 || trains.some(({ bookingClass }) => bookingClass)) return undefined;
-  const [first, ...others] = lines.flatMap(({ isProse, facts }) =>
-    isProse ? [] : facts.flatMap((fact) => (fact.kind === "trainClass" ? fact.bookingClass : [])),
+  return agreedValue(
+    lines.flatMap(({ isProse, facts }) =>
+      isProse ? [] : facts.flatMap((fact) => (fact.kind === "trainClass" ? fact.bookingClass : [])),
+    ),
   );
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 /** The lines that name the classes of trains, each with one of these. */

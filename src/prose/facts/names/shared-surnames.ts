@@ -10,20 +10,57 @@ import { ALL_TITLES } from "../../lexicon/titles.ts";
  * can end differently for women: `Safin`, `Safina`.
  */
 
-/** Names with the surname that all of them share, whatever the order of their language; unchanged if they share none. */
-export function withSharedSurname(persons: readonly PersonName[]): readonly PersonName[] {
-  if (hasSharedSurname(persons)) return persons.map(surnameFirst);
-  return endsWithSurname(persons) ? persons.map(surnameLast) : persons;
+/** A name of two words without a mark, as they follow each other; a title before them is not one of the two. */
+interface OfTwoWords {
+  readonly person: PersonName;
+  readonly title: Read<string> | undefined;
+  readonly first: Read<string>;
+  readonly last: Read<string>;
+  /** Both words, folded. */
+  readonly words: readonly [first: string, last: string];
 }
 
-/** Whether several names of two words without a mark have the same last word, and are told apart by the first. */
-function endsWithSurname(persons: readonly PersonName[]): boolean {
-  if (persons.some(({ printed }) => /[/,]/.test(printed.value))) return false;
-  const all = persons.map(wordsOf).filter((each) => each !== undefined);
-  const [first] = all;
-  if (first === undefined || all.length < 2 || all.length < persons.length) return false;
-  if (new Set(all.map(([word]) => rootOf(word))).size < all.length) return false;
-  return all.every(([, last]) => rootOf(last) === rootOf(first[1]));
+/** Names with the surname that all of them share, whatever the order of their language; unchanged if they share none. */
+export function withSharedSurname(persons: readonly PersonName[]): readonly PersonName[] {
+  const names = persons.flatMap((person) => ofTwoWords(person) ?? []);
+  if (names.length < 2 || names.length < persons.length) return persons;
+  if (beginWithSurname(names))
+    return names.map((name) => withParts(name, { surname: name.first, given: name.last }));
+  if (endWithSurname(names))
+    return names.map((name) => withParts(name, { surname: name.last, given: name.first }));
+  return persons;
+}
+
+function withParts(
+  { person, title }: OfTwoWords,
+  parts: Pick<PersonName, "surname" | "given">,
+): PersonName {
+  return { ...person, ...parts, ...(title && { title }) };
+}
+
+/** Whether names have the same last word, and differ in the first. */
+function endWithSurname(names: readonly OfTwoWords[]): boolean {
+  return (
+    !names.some(({ person: { printed } }) => /[/,]/.test(printed.value)) &&
+    areDistinct(names.map(({ words: [first] }) => first)) &&
+    areAlike(names.map(({ words: [, last] }) => last))
+  );
+}
+
+/** Whether names have the same first word, or a child that of another one, and they differ in the last. */
+function beginWithSurname(names: readonly OfTwoWords[]): boolean {
+  return (
+    areDistinct(names.map(({ words: [, last] }) => last)) &&
+    (areAlike(names.map(({ words: [first] }) => first)) || hasChildOfOne(names))
+  );
+}
+
+function areDistinct(words: readonly string[]): boolean {
+  return new Set(words.map(rootOf)).size === words.length;
+}
+
+function areAlike(words: readonly string[]): boolean {
+  return new Set(words.map(rootOf)).size === 1;
 }
 
 /** `KOWALSKI` and `KOWALSKA`, `SAFIN` and `SAFINA`, without what tells a man from a woman. */
@@ -31,23 +68,15 @@ function rootOf(word: string): string {
   return word.replace(/(?<=[sc]k|dzk)(?:i|y|iy|ij|a|aya|aia)$|(?<=[oeiy][vnw])a$/, "");
 }
 
-/** Whether several names of two words without a mark have the same first word, and are told apart by the second. */
-function hasSharedSurname(persons: readonly PersonName[]): boolean {
-  const all = persons.map(wordsOf).filter((each) => each !== undefined);
-  const [first] = all;
-  if (first === undefined || all.length < 2 || all.length < persons.length) return false;
-  if (new Set(all.map(([, last]) => rootOf(last))).size < all.length) return false;
-  return all.every(([word]) => rootOf(word) === rootOf(first[0])) || hasChildOfOne(persons, all);
-}
-
 /** Whether names are in capitals, and a child has the first word of another one. */
-function hasChildOfOne(persons: readonly PersonName[], words: readonly Words[]): boolean {
-  if (!persons.every(({ printed: { value }, given }) => given !== undefined && isShouted(value)))
-    return false;
-  return persons.some(
-    ({ passengerType }, index) =>
-      CHILDREN.has(passengerType?.value ?? "") &&
-      words.filter(([word]) => word === words[index]?.[0]).length > 1,
+function hasChildOfOne(names: readonly OfTwoWords[]): boolean {
+  return (
+    names.every(({ person }) => isShouted(person.printed.value)) &&
+    names.some(
+      ({ person: { passengerType }, words: [own] }) =>
+        CHILDREN.has(passengerType?.value ?? "") &&
+        names.filter(({ words: [word] }) => word === own).length > 1,
+    )
   );
 }
 
@@ -57,45 +86,20 @@ function isShouted(name: string): boolean {
 
 const CHILDREN: ReadonlySet<string> = new Set(["CHD", "CNN", "INF"]);
 
-type Words = readonly [first: string, last: string];
-
-function wordsOf(person: PersonName): Words | undefined {
-  const parts = inOrder(person);
-  if (parts === undefined) return undefined;
-  const words = [parts.first, parts.last].map(({ value }) => folded(value));
-  const [first = "", last = ""] = words;
-  return words.some((word) => word.includes(" ")) ? undefined : [first, last];
-}
-
-interface Parts {
-  readonly title: Read<string> | undefined;
-  readonly first: Read<string>;
-  readonly last: Read<string>;
-}
-
-/** The two parts of a name as they follow each other; a title before them is none. */
-function inOrder({ surname, given, title }: PersonName): Parts | undefined {
+function ofTwoWords(person: PersonName): OfTwoWords | undefined {
+  const { surname, given } = person;
   if (surname === undefined || given === undefined) return undefined;
   const [before, last] = given.end < surname.start ? [given, surname] : [surname, given];
   const [head = "", own = ""] = TITLED.exec(before.value) ?? [];
   const first = part(before, head.length, before.value.length);
-  return first && { title: own === "" ? title : part(before, 0, own.length), first, last };
+  if (first === undefined) return undefined;
+  const words = [folded(first.value), folded(last.value)] as const;
+  if (words.some((word) => word.includes(" "))) return undefined;
+  const title = own === "" ? person.title : part(before, 0, own.length);
+  return { person, title, first, last, words };
 }
 
 const TITLED = new RegExp(`^(${TITLE})\\.? {1,3}(?=[^ ])`);
-
-/** A name with its first word as the surname. */
-function surnameFirst(person: PersonName): PersonName {
-  const { title, first, last } = inOrder(person) ?? {};
-  if (first === undefined) return person;
-  return { ...person, surname: first, given: last, ...(title && { title }) };
-}
-
-function surnameLast(person: PersonName): PersonName {
-  const { title, first, last } = inOrder(person) ?? {};
-  if (first === undefined) return person;
-  return { ...person, surname: last, given: first, ...(title && { title }) };
-}
 
 const TITLES = new Set(ALL_TITLES.map(folded));
 

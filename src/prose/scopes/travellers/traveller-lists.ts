@@ -29,7 +29,7 @@ export function labelIn({ start, end }: Span, text: string): string {
 
 /**
  * Which lines can name a traveller of a list. After a gap or a line of something else, a title or a passenger type
- * must show that it goes on.
+ * must show that it continues.
  */
 export class TravellerLists {
   private label: string | undefined;

@@ -148,7 +148,7 @@ async function changePassword(ctx: Context, parts: SessionParts): Promise<Visito
 async function requestPassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { visitors, attempts, resetMails } = parts;
   const visitor = await visitors.authorise(ctx);
-  if (resetMails === null) throw new ApiError("not_found", "this service sends no e-mail");
+  if (resetMails === null) throw new ApiError("not_found", "this service sends no email");
   const email = normaliseEmail(readPasswordRequest(ctx).email);
   await attempts.countResetMail(ctx.ip, email);
   resetMails.request(email);

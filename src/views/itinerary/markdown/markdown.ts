@@ -1,5 +1,13 @@
 /** The plan in Markdown: CommonMark with the tables of GitHub. */
-import type { Plan, PlanEntry, PlanPart, PlanRow, PlanSection, PlanStop } from "../plan/plan.ts";
+import type {
+  Plan,
+  PlanEntry,
+  PlanPart,
+  PlanRow,
+  PlanSection,
+  PlanSegment,
+  PlanStop,
+} from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
 
 /** The plan as Markdown that ends in a line feed. */
@@ -40,10 +48,7 @@ function entryBlocks(entry: PlanEntry, colon: string): readonly string[] {
   return [`### ${plain(title)}`, ...wayBlocks(entry, colon), list(entry.rows, colon)];
 }
 
-function wayBlocks(
-  entry: Exclude<PlanEntry, { kind: "layover" }>,
-  colon: string,
-): readonly string[] {
+function wayBlocks(entry: PlanSegment, colon: string): readonly string[] {
   switch (entry.kind) {
     case "flight":
     case "train":
@@ -51,7 +56,8 @@ function wayBlocks(
     case "hotel":
     case "car": {
       const between = entry.between === null ? [] : [{ label: entry.between, value: "" }];
-      return [list([...[entry.from, entry.to].flatMap((end) => end ?? []), ...between], colon)];
+      const ends = [entry.from, entry.to].filter((end) => end !== null);
+      return [list([...ends, ...between], colon)];
     }
     case "other":
       return [];

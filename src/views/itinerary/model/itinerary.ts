@@ -1,5 +1,6 @@
 /** The content of the records of a text, each on its own: nothing from one appears with another. */
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
+import { redact } from "../../../decode/text/cards/redact.ts";
 import type { TextSpan } from "../../lines-schema.ts";
 import { systemName } from "../../system-names.ts";
 import { bookedSegments, type Booked } from "./booked.ts";
@@ -8,7 +9,7 @@ import { toDeadlines } from "./deadlines.ts";
 import { baggageByFlight, priceText } from "./fares.ts";
 import { layoverBetween, type Ride } from "./layovers.ts";
 import type { Segment } from "./order.ts";
-import { airlineOf, printed } from "./parts.ts";
+import { airlineOf } from "./parts.ts";
 import { isSaid } from "../readable.ts";
 import { FOR_AGENTS } from "../wording/agents.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -100,8 +101,8 @@ function headOf(record: DecodedRecord, own: readonly Booked[], wording: Wording)
     facts: [
       recordDate && wording.say("created", { day: wording.formats.date(recordDate) }),
       office && wording.say("office", { office }),
-      receivedFrom && wording.say("receivedFrom", { name: printed(receivedFrom) ?? "" }),
-      groupName && wording.say("group", { name: printed(groupName) ?? "" }),
+      receivedFrom && wording.say("receivedFrom", { name: redact(receivedFrom) }),
+      groupName && wording.say("group", { name: redact(groupName) }),
       assumedYears(own) !== "none" && wording.say("yearsAssumed", {}),
     ].filter(isSaid),
     locators: record.airlineLocators.map(({ airline, locator }) => ({

@@ -1,8 +1,8 @@
 /** The travellers of a record, with their documents and seats. */
 import type * as booking from "../../../booking/model/booking.ts";
+import { redact } from "../../../decode/text/cards/redact.ts";
 import { nameOf } from "./names.ts";
 import type { Segment } from "./order.ts";
-import { printed } from "./parts.ts";
 import { isSaid } from "../readable.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { References } from "./references.ts";
@@ -37,14 +37,14 @@ function toTraveller(
   const isForAgents = wording.readers === "agents";
   return {
     name: nameOf(person),
-    printed: printed(person.printed) ?? "",
+    printed: redact(person.printed),
     facts: [
       type && wording.passengerType(type),
       isForAgents && birthDate && wording.say("born", { day: wording.formats.day(birthDate) }),
       adult && wording.say("withAdult", { adult }),
       isForAgents &&
         identification &&
-        wording.say("identification", { id: printed(identification) ?? "" }),
+        wording.say("identification", { id: redact(identification) }),
     ].filter(isSaid),
     papers: [
       ...tickets.map((ticket) => wording.say("ticket", { number: ticket })),

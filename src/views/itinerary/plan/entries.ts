@@ -28,7 +28,7 @@ import type {
   PlanStay,
   PlanStop,
 } from "./plan.ts";
-import { rowOf, said } from "./said.ts";
+import { rowOf, said, saidIfAny } from "./said.ts";
 
 interface Shown extends Pick<ItineraryStyle, "columns" | "sections"> {
   /** Follows assumed years; default: nothing. */
@@ -84,11 +84,11 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
   return {
     kind: card.kind,
     label: wording.label(card.kind),
-    name: said(
+    name: saidIfAny(
       isFlight ? wording.join(" ", [card.airline.code, card.number]) : card.number,
       wording,
     ),
-    carrier: said(isFlight ? card.airline.name : card.operator, wording),
+    carrier: saidIfAny(isFlight ? card.airline.name : card.operator, wording),
     status: columns.has("status") ? rideStatus(card, wording) : null,
     departure: stopOf(
       wording.label(isFlight ? "departure" : "trainDeparture"),
@@ -107,7 +107,8 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
         },
         wording,
       ),
-      dayShift: dayOffset === null || dayOffset === 0 ? null : said(shiftText(dayOffset), wording),
+      dayShift:
+        dayOffset === null || dayOffset === 0 ? null : saidIfAny(shiftText(dayOffset), wording),
     },
     rows: [
       ...(duration === null ? [] : [duration]),
@@ -147,7 +148,7 @@ const FIRM: ReadonlySet<StatusKind | undefined> = new Set([
 
 function statusOf(status: CardStatus | null, wording: Wording): PlanStatus | null {
   if (status === null) return null;
-  const text = said(status.text ?? status.code, wording) ?? "";
+  const text = said(status.text ?? status.code, wording);
   return { text, isConfirmed: FIRM.has(statusKind(status.code)) };
 }
 
@@ -174,11 +175,11 @@ function stopOf(label: string, stop: Stop, wording: Wording): PlanStop {
     clock:
       clock === null
         ? moment && wording.say("timeUnknown", {})
-        : said(wording.formats.clock(clock), wording),
+        : saidIfAny(wording.formats.clock(clock), wording),
     dayShift: null,
-    code: said(place?.code ?? null, wording),
-    place: said(wording.join(", ", [name, place?.area]), wording),
-    terminal: terminal === null ? null : said(wording.say("terminal", { terminal }), wording),
+    code: saidIfAny(place?.code ?? null, wording),
+    place: saidIfAny(wording.join(", ", [name, place?.area]), wording),
+    terminal: terminal === null ? null : saidIfAny(wording.say("terminal", { terminal }), wording),
   };
 }
 
@@ -194,9 +195,11 @@ function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
   ];
   return {
     kind: "layover",
-    text: said(wording.say(isPossible ? "layover" : "departsBefore", values), wording) ?? "",
+    text: said(wording.say(isPossible ? "layover" : "departsBefore", values), wording),
     isPossible,
-    remarks: remarks.flatMap((remark) => (remark === false ? [] : (said(remark, wording) ?? []))),
+    remarks: remarks.flatMap((remark) =>
+      remark === false ? [] : (saidIfAny(remark, wording) ?? []),
+    ),
   };
 }
 
@@ -213,7 +216,7 @@ function stayEntry(card: StayCard, style: Shown, wording: Wording): PlanStay {
     ...common,
     kind: card.kind,
     label: wording.label(card.kind),
-    name: said(card.name, wording),
+    name: saidIfAny(card.name, wording),
     from: endRow(card.from, yearMark, wording),
     to: endRow(card.to, yearMark, wording),
     between: card.between,
@@ -224,7 +227,7 @@ function stayEntry(card: StayCard, style: Shown, wording: Wording): PlanStay {
 function endRow(end: StayEnd, yearMark: string, wording: Wording): PlanRow | null {
   const { words, moment, place } = end;
   const value = wording.join(" · ", [moment && wording.moment(moment, yearMark), place]);
-  return value === "" ? null : { label: words, value: said(value, wording) ?? "" };
+  return value === "" ? null : { label: words, value: said(value, wording) };
 }
 
 function otherEntry(card: OtherCard, style: Shown, wording: Wording): PlanOther {
@@ -237,7 +240,7 @@ function otherEntry(card: OtherCard, style: Shown, wording: Wording): PlanOther 
     ...common,
     kind: "other",
     label: wording.label("otherService"),
-    name: said(wording.join(" · ", [card.title, card.name]), wording),
+    name: saidIfAny(wording.join(" · ", [card.title, card.name]), wording),
     rows: rowsOf(
       marked.filter(({ kind }) => !FOR_AGENTS.has(kind)),
       wording,

@@ -13,7 +13,7 @@ import { caveatsOf, YEAR_MARK, yearCaveats } from "./caveats.ts";
 import { entriesOf } from "./entries.ts";
 import { viewsOf } from "./one-traveller.ts";
 import type { Plan, PlanPart, PlanRow } from "./plan.ts";
-import { row, said } from "./said.ts";
+import { row, said, saidIfAny } from "./said.ts";
 import { sectionsOf } from "./sections.ts";
 
 export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
@@ -33,7 +33,7 @@ export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
 }
 
 function agencyOf({ name = "", footer = "", ...others }: Agency, wording: Wording): Agency {
-  return { ...others, name: said(name, wording) ?? "", footer: said(footer, wording) ?? "" };
+  return { ...others, name: said(name, wording), footer: said(footer, wording) };
 }
 
 /** A style with the mark after the years that are assumed. */
@@ -69,8 +69,8 @@ function partOf(
     references: shown("references", referencesOf(record, wording)),
     travellersTitle: wording.label("travellers"),
     travellers: shown("travellers", record.travellers).map(({ name, facts, papers }) => ({
-      name: said(name, wording) ?? "",
-      details: [...facts, ...papers].flatMap((detail) => said(detail, wording) ?? []),
+      name: said(name, wording),
+      details: [...facts, ...papers].flatMap((detail) => saidIfAny(detail, wording) ?? []),
     })),
     journeyTitle: wording.title("journey"),
     entries: entriesOf(record.cards, style, wording),
@@ -82,7 +82,7 @@ function partOf(
 const MOST_NAMES = 2;
 
 function headingOf({ travellers }: RecordItinerary, wording: Wording): string {
-  const names = travellers.flatMap(({ name }) => said(name, wording) ?? []);
+  const names = travellers.flatMap(({ name }) => saidIfAny(name, wording) ?? []);
   return names.length === 0 || names.length > MOST_NAMES
     ? wording.say("itinerary", {})
     : wording.say("itineraryFor", { name: wording.list(names) });

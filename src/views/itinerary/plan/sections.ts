@@ -4,7 +4,7 @@ import type { ItineraryStyle } from "../options/settle.ts";
 import type { Wording } from "../wording/wording.ts";
 import { isUnconfirmed } from "./entries.ts";
 import type { PlanRow, PlanSection } from "./plan.ts";
-import { row, rowOf, said } from "./said.ts";
+import { row, rowOf, said, saidIfAny } from "./said.ts";
 
 /** The sections that have content. */
 export function sectionsOf(
@@ -32,7 +32,7 @@ const FOR_AGENTS: ReadonlySet<Fact["kind"]> = new Set(["coupon", "currency", "va
 
 function sectionOf({ title, groups }: Section, wording: Wording): PlanSection {
   const shown = groups.map(({ heading, facts }) => ({
-    heading: said(heading, wording),
+    heading: saidIfAny(heading, wording),
     rows: facts
       .filter(({ kind }) => !FOR_AGENTS.has(kind) && kind !== "total")
       .map((fact) => rowOf(fact, wording)),
@@ -71,7 +71,7 @@ function limitRow({ label, moment, isLimit, isYearKnown }: Deadline, wording: Wo
   const value = isYearKnown
     ? wording.moment(moment)
     : wording.say("yearUnknown", { day: wording.momentWithoutYear(moment) });
-  return [{ label, value: said(value, wording) ?? "" }];
+  return [{ label, value: said(value, wording) }];
 }
 
 function notesSection(record: RecordItinerary, wording: Wording): PlanSection | null {

@@ -6,6 +6,7 @@ import type {
   PlanRide,
   PlanRow,
   PlanSection,
+  PlanSegment,
   PlanStop,
 } from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
@@ -61,14 +62,14 @@ function entryLines(entry: PlanEntry): readonly string[] {
   return [title, ...rows(entryRows(entry))];
 }
 
-function entryRows(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly PlanRow[] {
+function entryRows(entry: PlanSegment): readonly PlanRow[] {
   switch (entry.kind) {
     case "flight":
     case "train":
       return [...stops(entry), ...entry.rows];
     case "hotel":
     case "car": {
-      const ends = [entry.from, entry.to].flatMap((end) => end ?? []);
+      const ends = [entry.from, entry.to].filter((end) => end !== null);
       const between = entry.between === null ? [] : [{ label: "", value: entry.between }];
       return [...ends, ...between, ...entry.rows];
     }

@@ -1,5 +1,13 @@
 /** The plan as a message with WhatsApp's formatting: `*bold*`, `_italic_`. */
-import type { Plan, PlanEntry, PlanPart, PlanRow, PlanSection, PlanStop } from "../plan/plan.ts";
+import type {
+  Plan,
+  PlanEntry,
+  PlanPart,
+  PlanRow,
+  PlanSection,
+  PlanSegment,
+  PlanStop,
+} from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
 
 /** The plan as a message without a line feed at its end. */
@@ -52,10 +60,7 @@ function entryLines(entry: PlanEntry, colon: string): readonly string[] {
   ];
 }
 
-function wayLines(
-  entry: Exclude<PlanEntry, { kind: "layover" }>,
-  colon: string,
-): readonly string[] {
+function wayLines(entry: PlanSegment, colon: string): readonly string[] {
   switch (entry.kind) {
     case "flight":
     case "train":

@@ -106,7 +106,7 @@ export function EmailField({ value, problem }: Pick<FieldProps, "value" | "probl
   const given = value === undefined ? {} : { value };
   return (
     <TextField
-      label="E-mail"
+      label="Email"
       name="email"
       inputMode="email"
       autocomplete="username"

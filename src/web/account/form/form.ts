@@ -82,6 +82,6 @@ function refusalOf(problem: Problem, fieldOf: NonNullable<FormWork["fieldOf"]>):
   if (code !== "wrong_credentials")
     return { field, message: field === null ? problemText(problem) : message };
   return field === null
-    ? { field, message: "The e-mail or the password is wrong." }
+    ? { field, message: "The email or the password is wrong." }
     : { field, message: "This is not your password." };
 }

@@ -62,7 +62,7 @@ function wordsOf({ replaced, left }: Redacted): Said {
 const WORDS: Readonly<Record<keyof Counts, readonly [string, string]>> = {
   names: ["part of a name", "parts of names"],
   phones: ["phone number", "phone numbers"],
-  emails: ["e-mail address", "e-mail addresses"],
+  emails: ["email address", "email addresses"],
   addresses: ["address", "addresses"],
   birthDates: ["birth date", "birth dates"],
   documents: ["document", "documents"],

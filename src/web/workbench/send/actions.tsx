@@ -85,7 +85,7 @@ function PageActions({ html, save, frame }: PageProps) {
           Print
         </button>
       </div>
-      <p class="faint">Copy it formatted, and paste it into an e-mail: it keeps its look there.</p>
+      <p class="faint">Copy it formatted, and paste it into an email: it keeps its look there.</p>
     </>
   );
 }

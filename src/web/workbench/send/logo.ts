@@ -13,7 +13,7 @@ export async function logoIn(file: File): Promise<Logo> {
     return { refusal: "A logo is a PNG, JPEG, GIF or WebP image." };
   const url = await dataUrlOf(file);
   if (url.length > LONGEST)
-    return { refusal: "This image is too large: e-mails need one of at most 145 KB." };
+    return { refusal: "This image is too large: emails need one of at most 145 KB." };
   return { url };
 }
 

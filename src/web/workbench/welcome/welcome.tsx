@@ -8,7 +8,7 @@ export function Intro() {
       <h1>Paste a booking record, see the trip</h1>
       <p>
         Recloc reads the text of a PNR, from an Amadeus, Sabre, Travelport or TravelSky terminal or
-        from an e-mail, and makes an itinerary and JSON of it. It accounts for every line: what it
+        from an email, and makes an itinerary and JSON of it. It accounts for every line: what it
         could not read, it says. Nothing you paste is stored.
       </p>
     </header>

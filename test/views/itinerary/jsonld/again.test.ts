@@ -7,7 +7,7 @@ import { standingOf } from "../../../../src/views/itinerary/segments/standing.ts
 import { corpusRecords } from "../corpus-records.ts";
 
 /*
- * We also read reservations, in mails and pages. Those that we write have to give the same flights, trains
+ * We also read reservations, in emails and pages. Those that we write have to give the same flights, trains
  * and hotels, except for what is cancelled, which is not read.
  */
 

@@ -29,7 +29,7 @@ export const en: Messages = {
     dropOff: "Drop-off",
     duration: "Duration",
     each: "Each",
-    email: "E-mail",
+    email: "Email",
     end: "End",
     endorsement: "Endorsement",
     equipment: "Equipment",
