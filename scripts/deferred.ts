@@ -32,7 +32,8 @@ function callsOf(file: string): string {
   const functions = [...readFileSync(file, "utf8").matchAll(EXPORT)].map(([, text = ""]) => {
     const name = FUNCTION.exec(text)?.[1];
     if (name === undefined) throw new Error(`${file} is deferred, but exports more than functions`);
-    return `export function ${name}(...args) { return require(FILE).${name}(...args); }`;
+    return `export function ${name}(...args) { return (loaded ??= require(FILE)).${name}(...args); }`;
   });
-  return functions.join("\n").replaceAll("FILE", JSON.stringify(file));
+  // Kept, because `require` makes an object of the module's exports each time.
+  return ["let loaded;", ...functions].join("\n").replaceAll("FILE", JSON.stringify(file));
 }

@@ -30,8 +30,13 @@ export function readProse({ printed, upper }: CasedText, grammar: Grammar): Docu
   // If all letters are lower case, they show as little as if all were capitals.
   const source = withoutSenders(/\p{Lu}/u.test(printed.text) ? printed : upper);
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
-  const document = { grammar, source: laidOut, lines: compose(lines, laidOut) };
-  return { ...document, structure: () => structureOf(source, document) };
+  const document: Document = {
+    grammar,
+    source: laidOut,
+    lines: compose(lines, laidOut),
+    structure: () => structureOf(source, document),
+  };
+  return document;
 }
 
 /** Its only lines are passages, which its own lexer cuts into terms. */

@@ -96,7 +96,8 @@ function contenderOf(system: System, found: Findings): SystemContender {
 
 function readingOf(contender: SystemContender, text: CasedText): Reading {
   const document = contender.system.read(text, contender.likeness.confidence > 0);
-  return { ...contender, document, evidence: evidenceOf(document) };
+  const { system, isFallback, likeness } = contender;
+  return { system, isFallback, likeness, document, evidence: evidenceOf(document) };
 }
 
 /** How every system reads a text, without choosing one. */

@@ -209,14 +209,20 @@ const FEWEST_LINES = 2;
  *
  * @param text in upper case, the stretch that the choice has read
  */
-export function unreadBelow(text: SourceText, { document }: Choice): number | null {
+export function unreadBelow(text: SourceText, { system, document }: Choice): number | null {
   const { lines, source } = document;
   const lastRead = lines.findLastIndex(({ node }) => node !== null && !isNote(node));
   const first = lines[lastRead + 1];
   if (lastRead === -1 || first === undefined) return null;
   if (lines.length - 1 - lastRead < FEWEST_LINES) return null;
-  return offsetOf(source.originalOffset(first.start), text);
+  const start = offsetOf(source.originalOffset(first.start), text);
+  // The free-text reader has read these lines already: only a system can find a journey in them.
+  if (system.isFallback === true && !FLIGHT.test(text.text.slice(start))) return null;
+  return start;
 }
+
+/** A flight or a train as screens print them: `LH 400`, `2C9024`, `BA  OPEN`. */
+const FLIGHT = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ *:]{0,4}(?:\d{1,4}(?![\d:.])|OPEN)/;
 
 /** The offset in a text that leads to an offset of the original. */
 export function offsetOf(original: number, text: SourceText): number {

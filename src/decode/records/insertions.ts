@@ -40,9 +40,11 @@ export function insertionsIn(
     printer.isFallback === true
       ? { journey: false, travellers: false }
       : { journey: !nodes.some(isTravel), travellers: !nodes.some(isNames) };
+  // The free-text reader has read these lines already, if it is the printer.
+  const hasScreen = printer.isFallback !== true && !lacks.journey;
   const isOffered = others.length > 0 || lacks.journey || lacks.travellers;
   return runs.flatMap((run) => {
-    const isTyped = !lacks.journey && mayBeTyped(text.upper.text.slice(run.start, run.end));
+    const isTyped = hasScreen && mayBeTyped(text.upper.text.slice(run.start, run.end));
     if (!isOffered && !isTyped) return [];
     const choice = chooseFor(run);
     const isRead = others.includes(choice.system)

@@ -69,8 +69,9 @@ export function compose(
   const read = lines.map((line) => {
     const { cuts, elements } = drafts.of(line);
     const own = ownCuts(line, elements, surroundings);
-    const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
-    return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
+    const facts = rentals.get(line.reading)?.facts.get(line.reading);
+    const whole = facts === undefined ? line : { ...line, facts };
+    return piecesOf(whole, [...cuts, ...own], elements, text);
   });
   const readings = withoutRepeatedNames(lines, read);
   return isIncomplete ? asIncomplete(readings) : readings;

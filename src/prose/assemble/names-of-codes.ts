@@ -8,7 +8,13 @@ import type { Fact } from "../facts/fact.ts";
  */
 
 /** Words of any airport's name. */
-const OF_AIRPORTS = new Set(["airport", "international", "intl", "int", "apt"]);
+const OF_AIRPORTS: ReadonlySet<string> = new Set([
+  "airport",
+  "international",
+  "intl",
+  "int",
+  "apt",
+]);
 
 /** What can stand between a code and its name. */
 const BETWEEN: ReadonlySet<Fact["kind"]> = new Set(["mark", "known", "terminals"]);
@@ -37,16 +43,24 @@ function isPlaceBeside(words: Span, facts: readonly Fact[], text: string): boole
 }
 
 function isNameOf(printed: string, code: string): boolean {
-  const place = findPlace(code);
-  if (place === undefined) return false;
-  const { name, city, region, country, countryCode } = place;
-  const known = new Set([
-    ...OF_AIRPORTS,
-    ...folded([name, city, region, country, countryCode].join(" ")).split(" "),
-  ]);
+  const known = wordsOf(code);
   // `Seattle, WA`
   const words = folded(printed.replace(/, [A-Z]{2}$/, "")).split(" ");
   return isMadeOf(words, (run) => known.has(run) || isNamed(run, code));
+}
+
+const wordsByCode = new Map<string, ReadonlySet<string>>();
+
+/** The words with which the table of places names a place. */
+function wordsOf(code: string): ReadonlySet<string> {
+  const kept = wordsByCode.get(code);
+  const place = kept === undefined ? findPlace(code) : undefined;
+  if (place === undefined) return kept ?? OF_AIRPORTS;
+  const { name, city, region, country, countryCode } = place;
+  const names = folded([name, city, region, country, countryCode].join(" "));
+  const words = new Set([...OF_AIRPORTS, ...names.split(" ")]);
+  wordsByCode.set(code, words);
+  return words;
 }
 
 /** No name has more words. */

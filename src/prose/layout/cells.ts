@@ -2,12 +2,36 @@ import type { Span } from "../../ast/nodes.ts";
 import { endOfLine } from "../../decode/text/lines.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
+import { titleIn } from "./titles.ts";
+import type { Title } from "./words-of-titles.ts";
 
 /** A part of a row, without the spaces around it. */
-export interface Cell extends Span {
+export class Cell implements Span {
   readonly text: string;
+  readonly start: number;
+  readonly end: number;
   /** Where it begins on its line, from 0. */
   readonly column: number;
+  #title: Title | undefined | null = null;
+
+  constructor(text: string, start: number, column: number, end = start + text.length) {
+    this.text = text;
+    this.start = start;
+    this.end = end;
+    this.column = column;
+  }
+
+  /** Some cells side by side as one. */
+  static joined(first: Cell, ...others: readonly Cell[]): Cell {
+    const text = [first, ...others].map((each) => each.text).join(" ");
+    return new Cell(text, first.start, first.column, others.at(-1)?.end ?? first.end);
+  }
+
+  /** What it is the title of, if it is one; found once, because many layouts ask. */
+  get title(): Title | undefined {
+    if (this.#title === null) this.#title = titleIn(this.text);
+    return this.#title;
+  }
 }
 
 /** What separates the cells of a row. */
@@ -203,5 +227,5 @@ function cellAt(line: string, start: number, from: number, to: number): Cell {
   const marks = BOLD.test(marked) ? 2 : 0;
   const text = marked.slice(marks, marked.length - marks);
   const column = from + (printed.length - printed.trimStart().length) + marks;
-  return { text, column, start: start + column, end: start + column + text.length };
+  return new Cell(text, start + column, column);
 }

@@ -35,8 +35,8 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
   const [label, value] = [row?.cells[0], below?.cells[0]];
   if (row?.cells.length !== 1 || below?.cells.length !== 1) return undefined;
   if (label === undefined || value === undefined) return undefined;
-  const title = titleIn(label.text);
-  if (title === undefined || titleIn(value.text) !== undefined) return undefined;
+  const { title } = label;
+  if (title === undefined || value.title !== undefined) return undefined;
   if (VALUES[title]?.test(value.text) !== true) return undefined;
   const { start } = label;
   const end = label.text.endsWith(":") ? label.end - 1 : label.end;
@@ -61,7 +61,7 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   if (amount !== undefined) return [[label, label.text.endsWith(":") ? " " : ": ", ...amount]];
   if (separator === "comma" && isNoValue(value, others)) return undefined;
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
-  const title = titleIn(label.text);
+  const { title } = label;
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
   if (isLabel && !isLabelled(value.text) && others.length === 0)
     return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
@@ -84,8 +84,7 @@ function amountBeside(
   first: Cell,
   [second, ...others]: readonly Cell[],
 ): readonly Piece[] | undefined {
-  if (second === undefined || others.length > 0 || !OF_AMOUNTS.has(titleIn(label.text)))
-    return undefined;
+  if (second === undefined || others.length > 0 || !OF_AMOUNTS.has(label.title)) return undefined;
   const isAmount = [
     [first, second],
     [second, first],
@@ -101,8 +100,8 @@ function isNumber(cell: Cell | undefined): boolean {
   return /^\d[\d., ']*$/.test(cell?.text ?? "");
 }
 
-function isTitleOrEmpty({ text }: Cell): boolean {
-  return text === "" || titleIn(text) !== undefined;
+function isTitleOrEmpty(cell: Cell): boolean {
+  return cell.text === "" || cell.title !== undefined;
 }
 
 /** @param isOfCar whether the first cell is the label of one end of a rental, which all other cells are about */
@@ -111,7 +110,7 @@ function labelsAmong(
   label: Cell,
   isOfCar: boolean,
 ): Section["lines"] | undefined {
-  const stay = titleIn(label.text) === "hotel" ? hotelAndDay(cells) : undefined;
+  const stay = label.title === "hotel" ? hotelAndDay(cells) : undefined;
   if (stay !== undefined) return stay;
   if (cells.some((cell, index) => index > 0 && isLabelOnly(cell, cells[index + 1])))
     return [withLabelsInFront(cells)];
@@ -127,8 +126,8 @@ function withAllCells(label: Cell, values: readonly Cell[]): Section["lines"] {
 }
 
 /** `28013 MADRID      NAME:      DOE/JANE MRS`: whether a cell is the label of the next one. */
-function isLabelOnly({ text }: Cell, next: Cell | undefined): boolean {
-  return text.endsWith(":") && next !== undefined && titleIn(text) !== undefined;
+function isLabelOnly(cell: Cell, next: Cell | undefined): boolean {
+  return cell.text.endsWith(":") && next !== undefined && cell.title !== undefined;
 }
 
 function withLabelsInFront(cells: readonly Cell[]): readonly Piece[] {
@@ -169,7 +168,7 @@ export function partingBeside(
 ): Section["lines"] | undefined {
   const [first, ...others] = cells;
   // `Return` below `Pick-up`
-  if (above?.cells[0] !== undefined && titleIn(above.cells[0].text) === "car") return undefined;
+  if (above?.cells[0]?.title === "car") return undefined;
   if (first === undefined || others.length === 0 || separator !== "spaces") return undefined;
   const [word = ""] = first.text.split(/ [-\u2013] |, /, 1);
   // `Depart   7:10 AM   Atlanta`

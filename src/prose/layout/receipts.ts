@@ -1,8 +1,7 @@
-import type { Cell, Row } from "./cells.ts";
+import { Cell, type Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { aligned, columnsOf, type TableFound } from "./tables.ts";
 import { labelledRow, type Column } from "./labelled.ts";
-import { titleIn } from "./titles.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
@@ -63,13 +62,10 @@ const FIRST_ROWS = 6;
 function withTitlesApart(header: Row, below: readonly Row[]): Row {
   const starts = new Set(below.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const cells = header.cells.flatMap((cell) => {
-    const words = matchesOf(cell.text, /[^ ]+/g).map(({ 0: text, index }) => ({
-      text,
-      column: cell.column + index,
-      start: cell.start + index,
-      end: cell.start + index + text.length,
-    }));
-    const areTitles = words.every((word) => starts.has(word.column) && titleIn(word.text));
+    const words = matchesOf(cell.text, /[^ ]+/g).map(
+      ({ 0: text, index }) => new Cell(text, cell.start + index, cell.column + index),
+    );
+    const areTitles = words.every((word) => starts.has(word.column) && word.title);
     return areTitles ? words : [cell];
   });
   return { ...header, cells };
@@ -79,7 +75,7 @@ function withTitlesApart(header: Row, below: readonly Row[]): Row {
 function columnsOfReceipt(header: Row, below: Row | undefined): readonly Column[] | undefined {
   const [first, ...others] = header.cells;
   if (first === undefined || header.separator !== "spaces") return undefined;
-  const title = titleIn(first.text);
+  const title = first.title;
   const isWay = title === "way" || (title === "from" && isTitleOfArrival(below));
   // Most titles of such receipts are short ones of the trade.
   const columns = isWay ? columnsOf(header) : undefined;
@@ -91,7 +87,7 @@ function columnsOfReceipt(header: Row, below: Row | undefined): readonly Column[
 /** `A`, below `DE` */
 function isTitleOfArrival(row: Row | undefined): boolean {
   const [cell, ...others] = row?.cells ?? [];
-  return cell !== undefined && others.length === 0 && titleIn(cell.text) === "to";
+  return cell !== undefined && others.length === 0 && cell.title === "to";
 }
 
 /** A row with the place of departure and the number of a flight, labelled. */
@@ -110,7 +106,7 @@ function flightIn({ cells }: Row, columns: readonly Column[]): readonly Piece[] 
 function isPlaceBelow({ cells: [cell, second] }: Row, header: Row): boolean {
   const column = header.cells[0]?.column ?? 0;
   if (cell === undefined || Math.abs(cell.column - column) > 1) return false;
-  return PLACE.test(cell.text) && titleIn(cell.text) === undefined && isLabelled(second);
+  return PLACE.test(cell.text) && cell.title === undefined && isLabelled(second);
 }
 
 /** Whether a cell is missing or has a label: `HEURE D'ARRIVEE: 1315`. */

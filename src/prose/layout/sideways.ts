@@ -1,7 +1,6 @@
 import type { Cell, Row } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { TableFound } from "./tables.ts";
-import { titleIn } from "./titles.ts";
 
 /** A table has at least this many rows. */
 const FEWEST = 3;
@@ -39,13 +38,13 @@ function belowHeadings(rows: readonly Row[], from: number): TableFound | undefin
   return { ...table, section: { ...table.section, start: row.start, lines } };
 }
 
-function isHeading({ text }: Cell): boolean {
-  return /\p{L}/u.test(text) && !/[\d:]/.test(text) && titleIn(text) === undefined;
+function isHeading(cell: Cell): boolean {
+  return /\p{L}/u.test(cell.text) && !/[\d:]/.test(cell.text) && cell.title === undefined;
 }
 
 function withoutHeadings(rows: readonly Row[], from: number): TableFound | undefined {
   const width = rows[from]?.cells.length ?? 0;
-  if (width < 3 || titleIn(rows[from]?.cells[0]?.text ?? "") === undefined) return undefined;
+  if (width < 3 || rows[from]?.cells[0]?.title === undefined) return undefined;
   const own: Row[] = [];
   for (let index = from; index < Math.min(rows.length, from + MOST); index++) {
     const row = rows[index];
@@ -70,7 +69,7 @@ function withoutHeadings(rows: readonly Row[], from: number): TableFound | undef
 }
 
 function columnOf(cell: Cell): Column {
-  return { cell, title: titleIn(cell.text) };
+  return { cell, title: cell.title };
 }
 
 /** Whether the first cells of rows are titles, one of them of flights, and the others are values. */
@@ -80,6 +79,6 @@ function areTitles(rows: readonly Row[], columns: readonly Column[]): boolean {
     rows.length >= FEWEST &&
     known.length * 3 >= rows.length * 2 &&
     known.some(({ title }) => title === "flight") &&
-    rows.every(({ cells }) => cells.slice(1).every(({ text }) => titleIn(text) === undefined))
+    rows.every(({ cells }) => cells.slice(1).every(({ title }) => title === undefined))
   );
 }

@@ -4,7 +4,6 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS } from "./labelled.ts";
 import type { TableFound } from "./tables.ts";
-import { titleIn } from "./titles.ts";
 import type { Title } from "./words-of-titles.ts";
 
 /*
@@ -95,7 +94,7 @@ function pairAt(rows: readonly Row[], from: number): Pair | undefined {
   const label = onlyCell(rows[from]);
   // Most lines are in taller blocks, and titles are slow to find.
   if (label === undefined || !isShortBlock(rows, from)) return undefined;
-  const title = titleOf(label.text);
+  const title = titleOf(label);
   if (title === undefined || !OF_JOURNEYS.has(title)) return undefined;
   const values: Cell[] = [];
   let next = from + 1;
@@ -103,7 +102,7 @@ function pairAt(rows: readonly Row[], from: number): Pair | undefined {
     const row = rows[next];
     if (row === undefined || isGap(row)) break;
     const value = onlyCell(row);
-    if (value === undefined || value.text.length > LONGEST || titleIn(value.text)) return undefined;
+    if (value === undefined || value.text.length > LONGEST || value.title) return undefined;
     values.push(value);
   }
   return values.length === 0 || values.length > MOST_VALUES
@@ -117,8 +116,7 @@ function isShortBlock(rows: readonly Row[], from: number): boolean {
 }
 
 /** The title of a label; a word that parts journeys (`DEPARTURE`) has no values. */
-function titleOf(text: string): Title | undefined {
-  const title = titleIn(text);
+function titleOf({ text, title }: Cell): Title | undefined {
   return title === "other" && PARTING.has(folded(text)) ? undefined : title;
 }
 

@@ -4,7 +4,6 @@ import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
 import { ONLY_DAY } from "./days.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
-import { titleIn } from "./titles.ts";
 
 /*
  * Rows of several lines each, below the titles of their columns: the place, the day and the time of an end are below each
@@ -51,7 +50,7 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
 
 function columnsAfterDay({ cells: [day, ...ends] }: Row): readonly Column[] | undefined {
   if (day === undefined || ends.length !== 2 || !ONLY_DAY.test(day.text)) return undefined;
-  return [day, ...ends].map((cell) => ({ cell, title: titleIn(cell.text) }));
+  return [day, ...ends].map((cell) => ({ cell, title: cell.title }));
 }
 
 /** @param isDated whether the first title is the day of the flights */

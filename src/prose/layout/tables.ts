@@ -1,8 +1,8 @@
 import type { LayoutName } from "../../ast/structure.ts";
-import type { Cell, Row, Separator } from "./cells.ts";
+import { Cell, type Row, type Separator } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
-import { canBeOfArrival, titleIn } from "./titles.ts";
+import { canBeOfArrival } from "./titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
 export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
@@ -83,7 +83,7 @@ export interface TableFound {
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
   const columns = withTimes(
-    withSeats(withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) })))),
+    withSeats(withArrival(cells.map((cell) => ({ cell, title: cell.title })))),
   );
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
@@ -100,10 +100,10 @@ function ticketColumns(header: Row, below: Row | undefined): readonly Column[] |
   const [first, second, ...others] = header.cells;
   const value = below?.cells[1];
   if (first === undefined || second === undefined || others.length > 0) return undefined;
-  if (titleIn(first.text) !== "person" || value === undefined || below?.cells.length !== 2)
+  if (first.title !== "person" || value === undefined || below?.cells.length !== 2)
     return undefined;
   if (!TICKET.test(value.text) || /[\d/]/.test(second.text)) return undefined;
-  if (/[:\uff1a]$/.test(first.text) || titleIn(below.cells[0]?.text ?? "")) return undefined;
+  if (/[:\uff1a]$/.test(first.text) || below.cells[0]?.title) return undefined;
   return [
     { cell: first, title: "person" },
     { cell: second, title: "ticket" },
@@ -180,8 +180,7 @@ export function aligned(
     if (index === -1) return undefined;
     const own = found[index];
     // `LX  963` below a single title.
-    found[index] =
-      own === undefined ? cell : { ...own, end: cell.end, text: `${own.text} ${cell.text}` };
+    found[index] = own === undefined ? cell : Cell.joined(own, cell);
   }
   return found;
 }
@@ -193,15 +192,10 @@ function splitCell(columns: readonly Column[], cell: Cell): readonly Cell[] {
     .map((column) => column.cell.column - first)
     .filter((at) => at > 0 && text.charAt(at - 1) === " ");
   if (places.length === 0) return [cell];
-  return [0, ...places].map((from, index): Cell => {
-    const part = text.slice(from, places[index]).trimEnd();
-    return {
-      text: part,
-      column: first + from,
-      start: start + from,
-      end: start + from + part.length,
-    };
-  });
+  return [0, ...places].map(
+    (from, index) =>
+      new Cell(text.slice(from, places[index]).trimEnd(), start + from, first + from),
+  );
 }
 
 /** The index of the column that a cell overlaps, or after whose start it begins. */

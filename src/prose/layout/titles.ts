@@ -84,11 +84,11 @@ export function canBeOfArrival(text: string): boolean {
 /** No title is longer. */
 const LONGEST = 40;
 
-/** What a cell is the title of, if it is one: `Departs`, `Flight no.:`. */
+/** What some words are the title of, if they are one: `Departs`, `Flight no.:`. */
 export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
   if (text.length < 4 && NUMBER.test(text)) return "other";
-  const title = plain(text.replace(NOTE, ""));
+  const title = plain(text.includes("(") ? text.replace(NOTE, "") : text);
   return (
     numbered(title) ??
     titles.get(text.toLowerCase()) ??

@@ -1,5 +1,5 @@
 import { folded } from "../lexicon/words.ts";
-import type { Cell, Row } from "./cells.ts";
+import { Cell, type Row } from "./cells.ts";
 import type { TableFound } from "./tables.ts";
 import { titleIn } from "./titles.ts";
 
@@ -63,10 +63,8 @@ function sidesOf({ cells, separator }: Row, column: number): readonly Cell[] {
   return at < 1 ? [] : [cells.slice(0, at), cells.slice(at)].flatMap(joined);
 }
 
-function joined(cells: readonly Cell[]): readonly Cell[] {
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  return [{ ...first, end: last.end, text: cells.map(({ text }) => text).join(" ") }];
+function joined([first, ...others]: readonly Cell[]): readonly Cell[] {
+  return first === undefined ? [] : [Cell.joined(first, ...others)];
 }
 
 /** The kind of what a cell begins with or contains; none if it is a label and its value. */

@@ -28,9 +28,9 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
   return lines.map((own) => {
     const named = found.get(own) ?? [];
     if (named.length === 0) return own;
-    const line = { ...own, facts: withNamedCodes(own.facts, named) };
+    const facts = withNamedCodes(own.facts, named);
     return withPlaces(
-      line,
+      facts === own.facts ? own : { ...own, facts },
       named.map((place) => settled(place, known) ?? place),
       text,
     );
@@ -39,11 +39,10 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
 
 /** A code directly after the name of its place is one also among other words: `Krak\u00f3w KRK`. */
 function withNamedCodes(facts: readonly Fact[], named: readonly NamedPlace[]): readonly Fact[] {
-  return facts.map((fact) =>
-    fact.kind === "place" && fact.isBare && named.some((place) => isAfter(fact, place))
-      ? { ...fact, isBesideName: true }
-      : fact,
-  );
+  const isBeside = (fact: Fact): fact is Extract<Fact, { kind: "place" }> =>
+    fact.kind === "place" && fact.isBare && named.some((place) => isAfter(fact, place));
+  if (!facts.some(isBeside)) return facts;
+  return facts.map((fact) => (isBeside(fact) ? { ...fact, isBesideName: true } : fact));
 }
 
 function isAfter(
@@ -135,7 +134,7 @@ function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
       ({ place, side }) =>
         side !== undefined || isPlaced(place, merged) || isBeforeTime(place, merged),
     )
-    .map((each) => ({ ...each, isCoded: isCodedAt(each.place, merged) }));
+    .map(({ place, side }) => ({ place, side, isCoded: isCodedAt(place, merged) }));
 }
 
 /**

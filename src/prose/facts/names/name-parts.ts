@@ -4,7 +4,7 @@ import { international } from "../../lexicon/international.ts";
 import { nameOrderIn } from "../../lexicon/labels-of-names.ts";
 import { languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../../lexicon/words.ts";
-import { groupOf } from "../fact.ts";
+import { groupsOf } from "../fact.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
 
@@ -74,7 +74,7 @@ const TITLE_APART = new RegExp(`^(${TITLE})\\.? {1,4}(${NAME_WORD}(?: ${NAME_WOR
 export function titleApart(name: Read<string>, label: string) {
   const match = TITLE_APART.exec(name.value);
   if (match === null || !isSurnameFirst(match[2] ?? "", label)) return undefined;
-  const [title, rest] = [groupOf(name, TITLE_APART, 1), groupOf(name, TITLE_APART, 2)];
+  const [title, rest] = groupsOf(name, TITLE_APART);
   return title && rest && { title, rest };
 }
 
@@ -117,6 +117,7 @@ interface Parts {
 }
 
 function groups(name: Read<string>, pattern: RegExp, surname: number, given: number) {
-  const found = trimmed(groupOf(name, pattern, surname));
-  return found && { surname: found, given: trimmed(groupOf(name, pattern, given)) };
+  const parts = groupsOf(name, pattern);
+  const found = trimmed(parts[surname - 1]);
+  return found && { surname: found, given: trimmed(parts[given - 1]) };
 }

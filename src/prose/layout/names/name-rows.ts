@@ -1,6 +1,6 @@
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { eitherOf, folded } from "../../lexicon/words.ts";
-import type { Cell, Row } from "../cells.ts";
+import { Cell, type Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
@@ -59,15 +59,11 @@ function titledRow(row: Row, from: number): TableFound | undefined {
 function withTitleApart([first, ...others]: readonly Cell[]): readonly Cell[] {
   const space = first?.text.indexOf(" ") ?? -1;
   if (first === undefined || space < 1) return first === undefined ? others : [first, ...others];
-  const { text, column, start, end } = first;
-  const title = { text: text.slice(0, space), column, start, end: start + space };
+  const { text, column, start } = first;
+  const title = new Cell(text.slice(0, space), start, column);
   const rest = text.slice(space + 1);
   if (!TITLES.has(wordOf(title)) || !SURNAME_FIRST.test(rest)) return [first, ...others];
-  return [
-    title,
-    { text: rest, column: column + space + 1, start: start + space + 1, end },
-    ...others,
-  ];
+  return [title, new Cell(rest, start + space + 1, column + space + 1), ...others];
 }
 
 /** Whether a cell after a name is about the traveller: a note, a day of birth, or what they pay. */

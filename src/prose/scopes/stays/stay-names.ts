@@ -74,11 +74,12 @@ function isAboveStay(
   text: string,
 ): boolean {
   if (isAboveDays(printed, end, below, text)) return true;
-  const isHotel = NAMED_HOTEL.test(printed);
-  if (!(isHotel || NAMED_LODGING.test(printed)) || HOTEL_TITLE.test(printed)) return false;
   const [next] = below;
   const [first] = factsOf(next);
   if (next === undefined || first === undefined || next.start > end + 1) return false;
+  if (printed.includes(":")) return false;
+  const isHotel = NAMED_HOTEL.test(printed);
+  if (!(isHotel || NAMED_LODGING.test(printed)) || HOTEL_TITLE.test(printed)) return false;
   return first.kind === "address" || leadsToDays(below, end, text, isHotel ? 1 : 0);
 }
 
