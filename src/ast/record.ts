@@ -8,6 +8,8 @@ export interface HeaderNode extends LineNode<"header"> {
   readonly asked?: Optional<string>;
   /** The locator that somebody wrote next to the record; used if nothing else gives one. */
   readonly noted?: Optional<string>;
+  /** Whether the word before it also precedes the numbers of hotels and cars: `CONF: ZQ7KXA`. */
+  readonly isAnyReference?: boolean;
   readonly office?: Optional<string>;
   readonly created?: Optional<PrintedDate>;
   readonly updated?: Optional<PrintedDate>;

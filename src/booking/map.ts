@@ -103,7 +103,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     : null;
 
   const booking: Booking = {
-    recordLocator: recordLocatorOf(collection.headers, ticketNodes, travel.flights),
+    recordLocator: recordLocatorOf(collection.headers, ticketNodes, travel),
     recordDate: formatDayOrNull(created),
     office: officeOf(collection.headers),
     receivedFrom: valueOf(collection.receivedFrom),

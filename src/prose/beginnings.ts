@@ -51,6 +51,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   DaysLater: { marks: "(+-" },
   DaySign: { marks: "#*|" },
   Length: { digits: [1, 2], after: wordsFor("hours", "minutes") },
+  AmountBeforeTotal: { digits: [1, 9] },
   EmailAddress: { beside: "@" },
   AirlineLocator: {
     words: [...wordsFor("airlineLocator"), "airline"],
@@ -59,6 +60,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   },
   LocatorAfterNames: { beside: "/" },
   SlashName: { beside: "/" },
+  OwnerOfTicket: { beside: "/" },
   NextSlashName: { beside: "/" },
   TypedName: { beside: "(" },
   Nights: { words: wordsFor("nights"), digits: [1, 2], after: ["x", ...wordsFor("nights")] },

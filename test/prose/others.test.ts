@@ -81,7 +81,8 @@ describe("Travellers, stays and trains in free text", () => {
     ["Passager : Mme Jeanne LE GOFF", "LE GOFF/JEANNE/MME/"],
     ["Voyageurs : DUPONT Jean, MARTIN Anne", "DUPONT/JEAN//", "MARTIN/ANNE//"],
     ["Nom et prénom : Dupont Jean\nVol AF 6 12/04/2027 CDG-JFK", "DUPONT/JEAN//"],
-    ["Pasajero: Ana García Ejemplo"],
+    ["Pasajero: Ana García Ejemplo", "GARCÍA EJEMPLO/ANA//"],
+    ["Pasajero: Ana Muestra Ejemplo"],
     ["Pasajero: Ana de la Muestra", "DE LA MUESTRA/ANA//"],
     ["Pasajero: García Ejemplo, Ana María", "GARCÍA EJEMPLO/ANA MARÍA//"],
     [

@@ -1,6 +1,7 @@
 import type { HeaderNode, Read, TicketNode } from "../../ast/nodes.ts";
 import { findPlace } from "../../reference/airports.ts";
 import type { Flight } from "../model/booking.ts";
+import type { Travel } from "../itinerary/itinerary.ts";
 import { valueOf } from "../model/values.ts";
 
 /**
@@ -10,7 +11,7 @@ import { valueOf } from "../model/values.ts";
 export function recordLocatorOf(
   headers: readonly HeaderNode[],
   tickets: readonly TicketNode[],
-  flights: readonly Flight[],
+  { flights, hotels, cars, otherSegments }: Travel,
 ): string | null {
   const isRoute = ({ value }: Read<string>) => isRouteOf(value, flights);
   const printed =
@@ -18,7 +19,11 @@ export function recordLocatorOf(
     tickets.find(({ recordLocator }) => recordLocator !== undefined)?.recordLocator ??
     headers.find(({ asked }) => asked !== undefined)?.asked;
   if (printed !== undefined) return valueOf(printed);
-  const noted = headers.flatMap((header) => header.noted ?? []).filter((each) => !isRoute(each));
+  // A reference that may be anybody's can be that of a hotel or of a car.
+  const isShared = hotels.length + cars.length + otherSegments.length > 0;
+  const noted = headers
+    .flatMap((header) => (isShared && header.isAnyReference === true ? [] : (header.noted ?? [])))
+    .filter((each) => !isRoute(each));
   const [only, ...others] = new Set(noted.map(({ value }) => value));
   return others.length > 0 ? null : (only ?? null);
 }

@@ -4,6 +4,7 @@ import { endOfLine } from "../text/lines.ts";
 import type { SourceText } from "../text/source.ts";
 import type { LineBreaks, Padding } from "../engine/screen.ts";
 import { matchesOf } from "../text/matches.ts";
+import { lineBreakMarks } from "./line-break-marks.ts";
 
 /** No terminal prints a longer line. */
 const LONGEST_LINE = 80;
@@ -28,8 +29,10 @@ export function restoreLines(
   for (const { start: index, end } of long) {
     const line = text.slice(index, end);
     if (!isFlat && !beginsLikeLine(line, pattern)) continue;
+    const marks = isFlat ? lineBreakMarks(line, shapedPlaces(line, pattern)) : [];
     const starts = isFlat ? startsOf(line, pattern, padding) : shapedStarts(line, pattern);
-    for (const start of starts) if (start > 0) edit.replace(index + start, index + start, "\n");
+    for (const { start, end } of withStarts(marks, starts))
+      edit.replace(index + start, index + end, "\n");
   }
   return edit.finish();
 }
@@ -69,6 +72,21 @@ function beginsLikeLine(line: string, pattern: RegExp | undefined): boolean {
 /** Where text that only occurs at the start of a line begins within a long line. */
 function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
   return pattern === undefined ? [] : matchesOf(line, pattern).map(({ index }) => index);
+}
+
+/** The places of line breaks, in order: those of marks, and the starts of lines that follow no mark. */
+function withStarts(marks: readonly Span[], starts: readonly number[]): readonly Span[] {
+  const isAtMark = (place: number) =>
+    marks.some(({ start, end }) => start <= place && place <= end);
+  const apart = starts.filter((start) => start > 0 && !isAtMark(start));
+  return [...marks, ...apart.map((start) => ({ start, end: start }))].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+/** The same, without the spaces before. */
+function shapedPlaces(line: string, pattern: RegExp | undefined): ReadonlySet<number> {
+  return new Set(shapedStarts(line, pattern).map((start) => afterSpaces(line, start)));
 }
 
 /**

@@ -29,12 +29,42 @@ export function readGlued(first: Document): Document {
   const starts = grammar.screen?.elements;
   if (starts === undefined) return first;
   const { text } = source;
-  const breaks = lines.flatMap((line) => breaksIn(line, text, starts, grammar));
-  if (breaks.length === 0) return first;
+  const found = lines.map((line) => breaksIn(line, text, { ...starts, prefixes: NONE }, grammar));
+  if (found.every(({ length }) => length === 0)) return first;
+  const prefixes = new Set(lines.flatMap((line, index) => prefixOf(line, found[index], text)));
+  const breaks = lines.flatMap((line, index) =>
+    line.node === null && prefixes.size > 0
+      ? breaksIn(line, text, { ...starts, prefixes }, grammar)
+      : (found[index] ?? []),
+  );
   const edit = source.edit();
-  for (const at of breaks) edit.replace(endWithoutSpaces(text, 0, at), at, "\n");
+  for (const { at } of breaks) edit.replace(endWithoutSpaces(text, 0, at), at, "\n");
   const second = readLines(edit.finish(), grammar);
   return readCharacters(second) > readCharacters(first) ? second : first;
+}
+
+/** Where elements can begin, and the text that is before flights of the same text, as `prefixIn` gives it. */
+interface Places extends ElementStarts {
+  readonly prefixes: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is before the first flight of an unread line. */
+function prefixOf(
+  { start, node }: LineReading,
+  pieces: readonly Piece[] | undefined,
+  text: string,
+): readonly string[] {
+  const [first] = pieces ?? [];
+  return node !== null || first === undefined || first.isNames
+    ? []
+    : [prefixIn(text.slice(start, first.at))];
+}
+
+/** The text before an element, with any digits alike: `00:00:00,000 INFO [log]`. */
+function prefixIn(before: string): string {
+  return before.replace(/\d/g, "0").trim();
 }
 
 /** A place in a line where an element may begin. */
@@ -46,15 +76,16 @@ interface Start {
 function breaksIn(
   line: LineReading,
   text: string,
-  { within, noted, introduced, marked }: ElementStarts,
+  places: Places,
   grammar: Grammar,
-): readonly number[] {
+): readonly Piece[] {
   if (isReadWhole(line.node) || line.end - line.start > LONGEST_LINE) return [];
+  const { within, noted, introduced } = places;
   const isNoted = line.node?.kind === "header" && line.node.noted !== undefined;
   const starts = startsIn(line, text, isNoted ? noted : within);
   if (starts.length === 0 || starts.length > MOST_STARTS) return [];
   const ends = [...starts.map(({ at }) => at), line.end];
-  const breaks: number[] = [];
+  const breaks: Piece[] = [];
   let from = line.start;
   for (const start of starts) {
     const { at } = start;
@@ -63,8 +94,8 @@ function breaksIn(
     const isAfterRead = from > line.start || line.node !== null;
     if (!isNoted && !isIntroduced(start, before, isAfterRead, introduced)) continue;
     const piece = wholePiece(text, at, ends, grammar);
-    if (piece === undefined || !mayBegin(piece, line, marked, before)) continue;
-    breaks.push(at);
+    if (piece === undefined || !mayBegin(piece, line, places, before)) continue;
+    breaks.push(piece);
     from = piece.end;
   }
   return breaks;
@@ -80,14 +111,18 @@ function isIntroduced(
   return isAfterRead ? isNumbered : introduced.test(before);
 }
 
-/** Whether names may begin a line of their own: in an unread line, only after marks. */
+/**
+ * Whether names may begin a line of their own: in an unread line, only after marks, or after what is also before a
+ * flight.
+ */
 function mayBegin(
   { isNames }: Piece,
   { node }: LineReading,
-  marked: RegExp,
+  { marked, prefixes }: Places,
   before: string,
 ): boolean {
-  return !isNames || node !== null || marked.test(before);
+  if (!isNames || node !== null) return true;
+  return marked.test(before) || prefixes.has(prefixIn(before));
 }
 
 function startsIn({ start, end }: Span, text: string, within: RegExp): readonly Start[] {
@@ -99,7 +134,9 @@ function startsIn({ start, end }: Span, text: string, within: RegExp): readonly 
     .filter(({ at }) => text.slice(start, at).trim() !== "");
 }
 
-interface Piece extends Span {
+interface Piece {
+  readonly at: number;
+  readonly end: number;
   readonly isNames: boolean;
 }
 
@@ -115,11 +152,11 @@ function wholePiece(
     const end = ends[index] ?? start;
     if (end <= start) return undefined;
     const node = readAlone(text.slice(start, end), grammar);
-    if (isTravellers(node) && isReadWhole(node)) return { start, end, isNames: true };
+    if (isTravellers(node) && isReadWhole(node)) return { at: start, end, isNames: true };
     // After a flight, a tool may have put its own letters.
     const isLast = end === last && ends[index - 1] === start;
     if (node?.kind === "air" && isBooked(node) && (isLast || isReadWhole(node)))
-      return { start, end, isNames: false };
+      return { at: start, end, isNames: false };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { canEndInClass } from "../../ast/flight-numbers.ts";
 import type { AirNode, Node, RailNode, Read } from "../../ast/nodes.ts";
 import { agreedValue, onlyOf } from "../../ast/only.ts";
 import { factOf, type Fact } from "../facts/fact.ts";
@@ -96,13 +97,14 @@ function unclearCities(facts: readonly Fact[], { places, unsettled }: Journey): 
 /** Why the text around a code and a number does not say enough for them to be a flight; null if it does. */
 function whyNoFlight(
   territory: Territory,
-  { airline, flight }: FlightFact,
+  anchor: FlightFact,
   journey: Journey,
   text: string,
 ): string | null {
+  const { airline, flight } = anchor;
   const { isAllCaps, hasOnlyKnown } = territory.home;
   const { dates, times, places } = journey;
-  const other = whatElse(territory, airline.start, journey, text);
+  const other = whatElse(territory, anchor, journey, text);
   if (other !== null) return other;
   // A number and a day can belong to an invoice.
   const isFlight = isAnnounced(airline.start, text);
@@ -118,17 +120,27 @@ function whyNoFlight(
     : null;
 }
 
+/** Whether a flight has the status and the count of a terminal but no class, and its number can end in one. */
+function isAmbiguous({ facts }: Territory, anchor: FlightFact, { dates }: Journey): boolean {
+  const all = facts.flat();
+  const isClassed = anchor.bookingClass !== undefined || classIn(all, false) !== undefined;
+  if (isClassed || factOf(all, "status") === undefined) return false;
+  return canEndInClass({ airline: anchor.airline, flight: anchor.flight, date: dates.departure });
+}
+
 /** What the lines around a code and a number are instead of those of a flight; null if they can be those. */
 function whatElse(
   territory: Territory,
-  anchor: number,
+  anchor: FlightFact,
   journey: Journey,
   text: string,
 ): string | null {
   const { home } = territory;
   if (tellsResult(territory, isTimed(journey), text)) return "this is the result of a match";
-  if (isOtherRow(home, anchor, isTimed(journey), text))
+  if (isOtherRow(home, anchor.start, isTimed(journey), text))
     return "this row belongs to a ticket, an availability or a list of records";
+  if (isAmbiguous(territory, anchor, journey))
+    return "the last digit of the number can be the class";
   return home.isLogged === true && journey.dates.departure === undefined
     ? "this is the entry of a log, whose time is not that of a flight"
     : null;

@@ -49,6 +49,10 @@ const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
 const PRICES = new Set(wordsFor("price").map(folded));
 
+/** `159.96 EUR Total Paid`, alone on a line. */
+const TOTAL_LAST = `(?=\\d)${AMOUNT} {1,4}${anyOf(wordsFor("total"))}`;
+const AMOUNT_AND_TOTAL = new RegExp(`^(${AMOUNT}) {1,4}(${anyOf(wordsFor("total"))})$`);
+
 /** `EUR 268.00YQ   EUR 14.97JD`: several taxes after one word, each with its code. */
 const CODED_TAX = `[A-Z]{3} {0,3}\\d{1,7}(?:[.,]\\d\\d)?[A-Z][A-Z\\d](?![A-Za-z\\d])`;
 const TAX_CODE = 2;
@@ -69,6 +73,11 @@ export const extras: readonly Term[] = [
     read: seatFacts,
   },
   amountTerm("TotalAmount", "total"),
+  term("AmountBeforeTotal", `(?<=(?<![^\\n]) {0,8})${TOTAL_LAST}(?= {0,20}\\n)`, (text) => {
+    const [printed, label] = groupsOf(text, AMOUNT_AND_TOTAL);
+    const money = printed && moneyIn(printed, label?.value ?? "");
+    return printed && money && { kind: "total", total: valued(printed, money) };
+  }),
   taxTerm(),
   amountTerm("BaseFare", "baseFare"),
   amountTerm("Price", "price"),

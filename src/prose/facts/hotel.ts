@@ -82,10 +82,21 @@ const NAME_AND_ADDRESS =
 /** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
 const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}([${CAPITALS}]\\D{1,60})$`);
 
-/** The name of a hotel before its city; undefined if what is after its comma is no known city: `Bed, Bath and Beyond`. */
+/** `Sample Bay`, `Sample Bay, Crete`: what can be a place with or without an airport. */
+const LIKE_PLACE = new RegExp(
+  `^(?:[${CAPITALS}][${LETTERS}'-]{2,30} ?){1,2}(?:, ?(?:[${CAPITALS}][${LETTERS}'-]{2,30} ?){1,2})?$`,
+);
+
+/**
+ * The name of a hotel before its city; undefined if what is after its comma is no known city (`Bed, Bath and Beyond`), and
+ * no word for hotels in the name and outside what can be a place tells the two apart.
+ */
 function nameBeforeCity(text: Read<string>): Read<string> | undefined {
   const [name, city] = groupsOf(text, NAME_AND_CITY);
-  return city !== undefined && namedPlacesIn(city.value, 0).length > 0 ? name : undefined;
+  if (name === undefined || city === undefined) return undefined;
+  const isApart =
+    LODGING.test(name.value) && LIKE_PLACE.test(city.value) && !LODGING.test(city.value);
+  return isApart || namedPlacesIn(city.value, 0).length > 0 ? name : undefined;
 }
 
 /** What is after a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */

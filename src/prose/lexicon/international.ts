@@ -22,6 +22,20 @@ export const international: International = {
     fr, fa, fb, av, ic, icn, ici, ec, en, es, rv, rg, rj, rjx, nj, ir, re, rb, rs, ice, ict, tgv, ter, ave,
     avlo, alvia, md, tlk, eic, eip, ex, ap, ia, icd
   `,
+  commonSurnames: `
+    garcía, moreno, muñoz, díaz, romero, alonso, navarro, torres, ramos, gil, serrano, morales, molina, blanco,
+    castro, ortega, delgado, ortiz, marín, rubio, medina, sanz, castillo, iglesias, cortés, garrido, guerrero, lozano,
+    cano, prieto, herrera, peña, cabrera, gallego, calvo, campos, vega, fuentes, carrasco, aguilar, caballero,
+    nieto, santana, herrero, montero, hidalgo, ferrer, arias, vargas, carmona, crespo, soto, velasco, moya,
+    soler, parra, bravo, gallardo, rojas, ruiz, acosta, figueroa, peralta, quintero, ríos, salazar, sandoval, silva, souza, sousa, oliveira, pereira,
+    ferreira, carvalho, almeida, ribeiro, rodrigues, fernandes, gonçalves, gomes, lopes, martins, barbosa, rocha,
+    moreira, teixeira, cardoso, cavalcanti, correia, pinto, marques, machado, nogueira
+  `,
+  lessors: `
+    alamo, avis, budget, centauro, discover cars, dollar, easycar, enterprise, europcar, firefly, goldcar, hertz,
+    holiday autos, keddy, localiza, national, ok mobility, payless, record go, rentalcars.com, sicily by car,
+    sixt, sunnycars, sunny cars, thrifty, unidas, wiber
+  `,
   units: `
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
     m/s, sqm, pcs, км, км/ч, кг, м/с, usd, eur, gbp, chf

@@ -11,7 +11,7 @@ describe("locators that people wrote", () => {
     itReads(grammar, [
       ["PNR: ZQ7KXA", noted],
       ["pnr zq7kxa", noted],
-      ["Ref: ZQ7KXA", noted],
+      ["Ref: ZQ7KXA", { ...noted, isAnyReference: true }],
       ["Your booking reference is ZQ7KXA", noted],
       ["Amadeus PNR = ZQ7KXA", noted],
       ["Buchungscode ZQ7KXA", noted],
@@ -21,8 +21,11 @@ describe("locators that people wrote", () => {
       ["Reserveringsnummer: ZQ7KXA", noted],
       ["\u4e88\u7d04\u756a\u53f7\uff1aZQ7KXA", noted],
       ["PNR: ZQNAMA", { ...noted, noted: "ZQNAMA" }],
-      ["Ref: ZQKXMA", { ...noted, noted: "ZQKXMA" }],
-      ["Te paso los datos, reserva: ZQ7KXA", { ...noted, unparsed: ["TE PASO LOS DATOS,"] }],
+      ["Ref: ZQKXMA", { ...noted, noted: "ZQKXMA", isAnyReference: true }],
+      [
+        "Te paso los datos, reserva: ZQ7KXA",
+        { ...noted, isAnyReference: true, unparsed: ["TE PASO LOS DATOS,"] },
+      ],
       ["PNR: ZQ7KXA, please", { ...noted, unparsed: [",", "PLEASE"] }],
     ]);
     itLeavesUnread(grammar, [

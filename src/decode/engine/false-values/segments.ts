@@ -1,3 +1,4 @@
+import { canEndInClass } from "../../../ast/flight-numbers.ts";
 import type { AirNode, HotelNode, Node, Read } from "../../../ast/nodes.ts";
 
 const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC";
@@ -11,11 +12,11 @@ const NOT_OF_NAMES = new RegExp(
  * layout of the line was not understood.
  *
  * @returns null if the segment is not booked, because the rest of its line says that it is cancelled,
- *   or if the layout of the line was not understood
+ *   or if the layout of the line was not understood, or if its class may be the last digit of its number
  */
 export function withoutFalseSegments(node: Node): Node | null {
   if (node.kind === "hotel") return withoutFalseName(node);
-  return node.kind === "air" && isCancelled(node) ? null : node;
+  return node.kind === "air" && (isCancelled(node) || isAmbiguous(node)) ? null : node;
 }
 
 /**
@@ -28,6 +29,11 @@ function withoutFalseName(node: HotelNode): HotelNode | null {
   if (checkOut === undefined && nights === undefined) return null;
   const parts = [...unparsed, name].sort((one, other) => one.start - other.start);
   return { ...node, name: undefined, unparsed: parts };
+}
+
+/** Whether a flight that is booked has no class, and its number can end in one. */
+function isAmbiguous(node: AirNode): boolean {
+  return node.bookingClass === undefined && node.count !== undefined && canEndInClass(node);
 }
 
 const CANCELLED =

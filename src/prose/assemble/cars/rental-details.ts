@@ -14,6 +14,11 @@ const COMPANY = labelled(wordsFor("rentalCompany", "carRental"), VALUE);
 const TITLED = new RegExp(
   `${START}${anyOf(wordsFor("carTitles"))}(?: {0,20}[:\uff1a]| {2}) {0,12}${VALUE}`,
 );
+/** `Alamo - Economy`, `CAR   Sunny Cars, group B`: the name of a company that is known. */
+const KNOWN = new RegExp(
+  `${START}(?:${anyOf(wordsFor("carTitles", "rentalCar"))}(?: {0,20}[:\uff1a]| {2}) {0,12})?` +
+    `(${anyOf(wordsFor("lessors"))})(?= *$|  | ?[,|(]| [-\u2013] )`,
+);
 const RENTS = new RegExp(WORD_START + anyOf(wordsFor("carRental")));
 export const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
 const GROUP = labelled(wordsFor("carGroup"), VALUE);
@@ -44,6 +49,8 @@ export function companyIn(
   if (value !== undefined) return nameOf(value);
   const [titled] = groupsOf(printed, TITLED);
   if (titled !== undefined && RENTS.test(titled.value)) return nameOf(titled);
+  const [known] = groupsOf(printed, KNOWN);
+  if (known !== undefined) return nameOf(known);
   if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;
   const below = printedOf(next, text);
   return LABEL.test(below.value) || next.facts.some(isEnd) ? undefined : nameOf(below);

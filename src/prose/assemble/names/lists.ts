@@ -222,15 +222,22 @@ export function areTravellers(
   listed: readonly (readonly [Line, NamesNode])[],
   text: string,
 ): boolean {
-  const facts = lines
-    .filter((line, index) => !isListedBelowOther(line, lines[index - 1]))
-    .flatMap((line) => line.facts);
-  const persons = [
-    ...facts.flatMap((fact) => (fact.kind === "person" ? fact.person : [])),
-    ...listed.flatMap(([, node]) => node.persons),
-  ];
-  if (persons.length > 0 && facts.some((fact) => isLabel(fact, text))) return true;
+  const own = lines.filter((line, index) => !isListedBelowOther(line, lines[index - 1]));
+  const facts = own.flatMap((line) => line.facts);
+  const hasNames = listed.length > 0 || personsAmong(facts).length > 0;
+  if (hasNames && facts.some((fact) => isLabel(fact, text))) return true;
+  const persons = [...own.flatMap(personsAtHead), ...listed.flatMap(([, node]) => node.persons)];
   return persons.some(isTitled) && !MEETING.test(text);
+}
+
+/**
+ * Whom a line names if no words are before the first of them, or they are side by side: `INFO 1.CACHE/LOOKUP MS` is the
+ * line of a log.
+ */
+function personsAtHead({ facts }: Line): readonly PersonName[] {
+  const first = facts.findIndex(({ kind }) => kind === "person");
+  const isAfterWords = facts.slice(0, first).some(({ kind }) => kind === "word");
+  return isAfterWords && facts[first + 1]?.kind !== "person" ? [] : personsAmong(facts);
 }
 
 /** Whether a line goes on with a numbered list in which something other than a traveller is before it. */

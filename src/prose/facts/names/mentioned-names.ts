@@ -1,3 +1,4 @@
+import { BEFORE_NAMES } from "../../../ast/name-words.ts";
 import { part, trimmed } from "../../../../grammars/common/values.ts";
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
@@ -28,6 +29,9 @@ const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
 
+/** `TICKET: 117 2418833070 FOR `, `SEAT: 11C CONFIRMED FOR `: what is before a name of a terminal belongs to it. */
+const OF_WHOM = `(?:\\d{10}|\\d[A-L](?: ${anyOf(wordsFor("confirmed"))})?) {1,3}(?:${[...BEFORE_NAMES].join("|")}) `;
+
 const TITLED = `${anyOf(ALL_TITLES)}\\.? ${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
 
 const NAME_AT_END = new RegExp(`${TERMINAL_NAME}$`);
@@ -48,6 +52,9 @@ export const mentionedNames: readonly Term[] = [
       const [label, named] = groupsOf(text, NAMED);
       return mentioned(named, label?.value);
     },
+  ),
+  term("OwnerOfTicket", `(?<=${OF_WHOM})${TERMINAL_NAME}(?![${LETTERS}\\d])`, (text) =>
+    mentioned(text),
   ),
   {
     name: "PassengerInSentence",

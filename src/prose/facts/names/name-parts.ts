@@ -27,7 +27,8 @@ const PLAIN_WORD = `(?!${TITLE}|(?:${PARTICLE}) )${NAME_WORD}`;
 
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
-const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
+/** No title is within the name: one of two names would end there (`DOE JANE MRS E ROE JOHN MR`). */
+const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ((?:(?! ${TITLE} (?!${TITLE}$))[^,;/])+ ${TITLE})$`);
 const FOUR_WORDS = new RegExp(
   `^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
 );
@@ -93,10 +94,9 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
     return groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
-    return groups(name, SURNAME_FIRST, 1, 2);
+    return surnameAtHead(name, label);
   const parts = groups(name, IN_ORDER, 2, 1);
-  // Of four words, two are given names.
-  return parts && hasTwoSurnames(parts, label) ? groups(name, FOUR_WORDS, 2, 1) : parts;
+  return parts && hasTwoSurnames(parts, label) ? withTwoSurnames(name) : parts;
 }
 
 /** `Doe Jane, Ms`: a title after a comma says nothing of the order before it. */
@@ -104,11 +104,39 @@ function untitled(parts: Parts | undefined): Parts | undefined {
   return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
+/** A surname that shows what it is, by its ending, too: `Sánchez`. */
+const SURE_SURNAME = `(?:${anyOf(wordsFor("commonSurnames"))}|${PLAIN_WORD}(?<=[ÁÉÍÓÚÜA-Z]{2}EZ|[áéíóúüa-z]{2}ez))`;
+/** A given name and two surnames, and the same with the surnames first. */
+const TWO_SURNAMES = new RegExp(
+  `^((?:${TITLE}\\.? )?(?!${SURE_SURNAME} )${PLAIN_WORD}) (${SURE_SURNAME} ${PLAIN_WORD})$`,
+);
+const TWO_SURNAMES_FIRST = new RegExp(
+  `^(${PLAIN_WORD} ${SURE_SURNAME}) (?!${SURE_SURNAME}$)(${PLAIN_WORD})$`,
+);
+
+/** The parts of a name with two surnames; of four words, two are given names. */
+function withTwoSurnames(name: Read<string>): Parts | undefined {
+  const pattern = TWO_SURNAMES.test(name.value) ? TWO_SURNAMES : FOUR_WORDS;
+  return groups(name, pattern, 2, 1);
+}
+
+/** The parts of a name whose label says that the surname is first; undefined if its second word can be one, too. */
+function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
+  if (name.value.split(" ").length !== 3 || !hasTwo(label))
+    return groups(name, SURNAME_FIRST, 1, 2);
+  return TWO_SURNAMES_FIRST.test(name.value) ? groups(name, TWO_SURNAMES_FIRST, 1, 2) : undefined;
+}
+
+/** Whether most people have two surnames where a label is used. */
+function hasTwo(label: string): boolean {
+  return languagesWith(label, TOPICS).some(({ surnames }) => surnames === "two");
+}
+
 /** Whether the last two words of a name can both be surnames: `Ana García López`. */
 function hasTwoSurnames({ surname, given }: Parts, label: string): boolean {
   const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
   if (words.length < 2 || surname.value.includes(" ")) return false;
-  return languagesWith(label, TOPICS).some(({ surnames }) => surnames === "two");
+  return hasTwo(label);
 }
 
 interface Parts {

@@ -1,4 +1,5 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -46,7 +47,10 @@ export class StayNames {
       (leadsToDays(below, end, this.text) || areDays(below[0], below[1]));
     const named = isName
       ? asHotelName(facts, printed)
-      : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
+      : withNameBeforeDay(
+          withNameAtEnd(withNameAboveNights(facts, printed, end, below), printed, end, below),
+          printed,
+        );
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
