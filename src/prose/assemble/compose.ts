@@ -73,7 +73,7 @@ export function compose(
     const whole = facts === undefined ? line : { ...line, facts };
     return piecesOf(whole, [...cuts, ...own], elements, text);
   });
-  const readings = withoutRepeatedNames(lines, read);
+  const readings = withoutRepeatedNames(lines, read, text);
   return isIncomplete ? asIncomplete(readings) : readings;
 }
 

@@ -96,18 +96,21 @@ function filled(cell: Cell | undefined): Cell | undefined {
   return cell === undefined || cell.text === "" ? undefined : cell;
 }
 
-/** The direction in the title of a seat: `Seat out`. */
-const LEG = new RegExp(`(?<= )${eitherOf(wordsFor("outward", "returning"))}$`, "i");
+/** What the title of a seat says of its flight: `Seat out`, `FRA-JFK seat`. */
+const OF_FLIGHT = new RegExp(
+  `(?<= )${eitherOf(wordsFor("outward", "returning"))}$|^[A-Z]{3} ?[-/] ?[A-Z]{3}(?= )`,
+  "iu",
+);
 
 function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
   if (column === undefined || column.cell.text === "") return [];
   const { start, end } = column.cell;
   if (column.title === "seat" && /\d$/.test(column.cell.text))
     return ["Seat ", { start, end }, ": "];
-  const leg = column.title === "seat" ? LEG.exec(column.cell.text) : null;
-  if (leg !== null) {
-    const from = start + leg.index;
-    return ["Seat ", { start: from, end: from + leg[0].length }, ": "];
+  const own = column.title === "seat" ? OF_FLIGHT.exec(column.cell.text) : null;
+  if (own !== null) {
+    const from = start + own.index;
+    return ["Seat ", { start: from, end: from + own[0].length }, ": "];
   }
   const label = column.title === undefined ? undefined : LABELS[column.title];
   if (label !== undefined) return [{ start, end, written: label }, ": "];

@@ -91,6 +91,7 @@ export function titleIn(text: string): Title | undefined {
   const title = plain(text.includes("(") ? text.replace(NOTE, "") : text);
   return (
     numbered(title) ??
+    seatOnWay(text) ??
     titles.get(text.toLowerCase()) ??
     titles.get(title) ??
     joinedTitle(title) ??
@@ -113,6 +114,12 @@ const NOTE = /(?<=\S) {0,3}\([^()]{1,24}\)(?= {0,3}:?$)/;
 function numbered(title: string): Title | undefined {
   const [, words = ""] = /^(\D{2,30}) {1,2}\d{1,2}$/.exec(title) ?? [];
   return titles.get(words) === "person" ? "person" : undefined;
+}
+
+/** `FRA-JFK seat` */
+function seatOnWay(text: string): Title | undefined {
+  const [, words = ""] = /^[A-Z]{3} ?[-/] ?[A-Z]{3} {1,2}(\D{2,20})$/.exec(text) ?? [];
+  return titles.get(plain(words)) === "seat" ? "seat" : undefined;
 }
 
 const joints = new Set(wordsFor("and"));
@@ -138,14 +145,19 @@ function joinedTitle(title: string): Title | undefined {
     return "seat";
   if (!found.every((each) => each !== undefined)) return undefined;
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
-  const hasOnly = (...own: readonly Title[]) => [...strong].every((each) => own.includes(each));
-  if (strong.size < 2) return [...strong][0] ?? found[0];
+  return strong.size < 2 ? ([...strong][0] ?? found[0]) : titleOfSeveral(strong);
+}
+
+/** What several titles mean together. */
+function titleOfSeveral(titles: ReadonlySet<Title | undefined>): Title | undefined {
+  const hasOnly = (...own: readonly Title[]) =>
+    [...titles].every((each) => each !== undefined && own.includes(each));
   // `Surname / first name`
-  if (strong.has("given") && hasOnly("given", "surname", "person")) return "person";
+  if (titles.has("given") && hasOnly("given", "surname", "person")) return "person";
   // `Departs from`
   if (hasOnly("departure", "from")) return "departure";
   if (hasOnly("arrival", "to")) return "arrival";
-  return strong.has("from") && strong.has("to") ? "way" : undefined;
+  return titles.has("from") && titles.has("to") ? "way" : undefined;
 }
 
 /** Words for the way out and the way back. */

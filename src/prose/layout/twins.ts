@@ -26,32 +26,43 @@ const [FLIGHT, TIME] = [0, 1];
  *     11:50 Salvador (SSA)      16:45 Campinas (VCP)
  */
 export function twinsAt(rows: readonly Row[], from: number): TableFound | undefined {
-  const column = rows[from]?.cells[1]?.column ?? 0;
-  const shapes: (string | number)[] = [];
-  const [left, right]: [Cell[], Cell[]] = [[], []];
-  for (const row of rows.slice(from, from + MOST)) {
-    const [first, second] = sidesOf(row, column);
-    if (first === undefined || second === undefined) break;
-    const shape = labelOf(first) ?? shapeOf(first);
-    if (shape === undefined || shape !== (labelOf(second) ?? shapeOf(second))) break;
-    shapes.push(shape);
-    left.push(first);
-    right.push(second);
-  }
-  const [start, end] = [left[0]?.start, right.at(-1)?.end];
+  const twins = twinRows(rows, from);
+  const [start, end] = [twins[0]?.left.start, twins.at(-1)?.right.end];
   const areJourneys =
-    shapes.length >= FEWEST &&
-    shapes.filter(isOfFlight).length === 1 &&
-    left.some(({ text }) => SHAPES[TIME]?.test(text));
+    twins.length >= FEWEST &&
+    twins.filter(isOfFlight).length === 1 &&
+    twins.some(({ left }) => SHAPES[TIME]?.test(left.text));
   if (!areJourneys || start === undefined || end === undefined) return undefined;
+  const lines = [...twins.map(({ left }) => [left]), [], ...twins.map(({ right }) => [right])];
   return {
     layout: "journeys side by side",
-    next: from + shapes.length,
-    section: { start, end, lines: [...linesOf(left), [], ...linesOf(right)] },
+    next: from + twins.length,
+    section: { start, end, lines },
   };
 }
 
-function isOfFlight(shape: string | number): boolean {
+/** A row with the same on both sides. */
+interface Twin {
+  readonly left: Cell;
+  readonly right: Cell;
+  /** The label of both, or the kind of both values. */
+  readonly shape: string | number;
+}
+
+function twinRows(rows: readonly Row[], from: number): readonly Twin[] {
+  const column = rows[from]?.cells[1]?.column ?? 0;
+  const twins: Twin[] = [];
+  for (const row of rows.slice(from, from + MOST)) {
+    const [left, right] = sidesOf(row, column);
+    const shape = labelOf(left) ?? shapeOf(left);
+    if (left === undefined || right === undefined || shape === undefined) break;
+    if (shape !== (labelOf(right) ?? shapeOf(right))) break;
+    twins.push({ left, right, shape });
+  }
+  return twins;
+}
+
+function isOfFlight({ shape }: Twin): boolean {
   return shape === FLIGHT || (typeof shape === "string" && titleIn(shape) === "flight");
 }
 
@@ -79,8 +90,4 @@ function labelOf(cell: Cell | undefined): string | undefined {
   if (cell === undefined || at < 1) return undefined;
   const label = cell.text.slice(0, at).trimEnd();
   return titleIn(label) === undefined || at + 1 === cell.text.length ? undefined : folded(label);
-}
-
-function linesOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
-  return cells.map((cell) => [cell]);
 }

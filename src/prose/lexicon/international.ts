@@ -43,7 +43,8 @@ export const international: International = {
   noLocators: [...SYSTEM_NAMES, "travelport, abacus, axess, infini, travelsky"].join(),
   particles: "ben, st",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
-  noNames: "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group",
+  noNames:
+    "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group, skywards, mileageplus, skymiles, aadvantage, krisflyer, eurobonus, flying blue",
   otherDates: "nva, nvb",
   adults: "adt",
   children: "chd, cnn",

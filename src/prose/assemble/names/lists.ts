@@ -54,7 +54,7 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
   let isIncomplete = false;
   let list: List | undefined;
   const all = new TravellerLists(text);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const begun = listAt(line, text);
     if (begun !== undefined) {
       list = begun;
@@ -62,7 +62,7 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
       all.begin(begun.label, !begun.isIndented);
       continue;
     }
-    const label = all.labelFor(line);
+    const label = all.labelFor(line, lines[index + 1]);
     if (list === undefined || label === undefined) {
       isIncomplete ||= isLikeTraveller(line, false, text);
       continue;

@@ -4,7 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { plainName } from "../../facts/names/shared-surnames.ts";
 import { blocksOf, type Line } from "../../scopes/lines.ts";
 import { travellerBefore } from "../../scopes/travellers/listed-travellers.ts";
-import { isOfTraveller, TYPE } from "../../scopes/travellers/traveller-lists.ts";
+import { isOfTraveller, isTypeAlone } from "../../scopes/travellers/traveller-lists.ts";
 
 /*
  * Whose tickets and seats are: those of the name before them, above them, or on the same card.
@@ -70,13 +70,11 @@ function namedAbove(
  * Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`,
  * `Adult - seat 18A`.
  */
-export function isAboutTraveller({ facts: [first], start, end }: Line, text: string): boolean {
+export function isAboutTraveller(line: Line, text: string): boolean {
+  const [first] = line.facts;
   const isOwn = first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
-  return isOwn || TYPE_ALONE.test(text.slice(start, end));
+  return isOwn || isTypeAlone(line, text);
 }
-
-/** A passenger type and nothing else, or what else is said after a mark. */
-const TYPE_ALONE = new RegExp(`^ {0,8}${TYPE}(?: {0,20}$| ?[,;|\u00b7(]| [-\u2013\u2014] )`);
 
 /** The travellers that the facts of a line name. */
 export function personsAmong(facts: readonly Fact[]): readonly PersonName[] {

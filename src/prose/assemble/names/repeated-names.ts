@@ -11,8 +11,8 @@ interface Named {
 
 /**
  * Names each traveller once. A text repeats its travellers for each flight and each boarding pass, or has one of them as
- * the client. Two with the same name are two travellers in one list, on lines below each other without a journey, and if
- * their titles, passenger types or numbers differ.
+ * the client. Two with the same name are two travellers in one list, on lines below each other with the same label and without a
+ * journey, and if their titles, passenger types or numbers differ.
  *
  * @param pieces what each of the lines says
  * @returns what all of them say
@@ -20,20 +20,25 @@ interface Named {
 export function withoutRepeatedNames(
   lines: readonly Line[],
   pieces: readonly (readonly LineReading[])[],
+  text: string,
 ): readonly LineReading[] {
   const known = new Map<string, readonly Named[]>();
   let list: Named[] = [];
+  let listLabel = "";
   const isKnown = (named: Named) =>
     known.get(plainName(named.person))?.some((other) => canBeSame(named, other)) ?? false;
   return lines.flatMap((line, index) => {
     const readings = pieces[index] ?? [];
-    if (line.isAfterGap || line.anchors > 0 || !readings.some(hasNames)) {
+    const label = labelOf(line, text);
+    const isOther = label !== "" && label !== listLabel;
+    if (line.isAfterGap || line.anchors > 0 || isOther || !readings.some(hasNames)) {
       for (const named of list) {
         const name = plainName(named.person);
         known.set(name, [...(known.get(name) ?? []), named]);
       }
       list = [];
     }
+    listLabel = label;
     return readings.map((reading) => {
       const { node } = reading;
       if (node?.kind !== "names") return reading;
@@ -43,6 +48,13 @@ export function withoutRepeatedNames(
       return added.length === all.length ? reading : { ...reading, node: withOnly(added, node) };
     });
   });
+}
+
+/** The words before the names of a line up to a colon, without the number of `Passenger 1:`. */
+function labelOf({ facts: [first] }: Line, text: string): string {
+  if (first?.kind !== "person") return "";
+  const [label = ""] = /^[^:]*:/.exec(text.slice(first.start, first.person.printed.start)) ?? [];
+  return label.replace(/\d/g, "");
 }
 
 function hasNames({ node }: LineReading): boolean {

@@ -19,7 +19,7 @@ const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 
 /** Whether it does not show which word is the surname, or whose name it is. */
 function isUnclear(name: string, surname: string): boolean {
-  const isInitial = surname.length === 1 && !name.includes("/");
+  const isInitial = /^\p{L}\.?$/u.test(surname) && !name.includes("/");
   return isInitial || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
 }
 

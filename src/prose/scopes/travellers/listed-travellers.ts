@@ -62,7 +62,7 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
   const lists = new TravellerLists(text);
   let isMeeting = false;
   const parties: PersonName[][] = [];
-  const read = lines.map((line) => {
+  const read = lines.map((line, index) => {
     const title = line.facts.find((fact) => fact.kind === "travellers");
     if (title !== undefined) {
       isMeeting = title.isMeeting;
@@ -70,7 +70,7 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
       lists.begin(labelIn(title, text));
       return line;
     }
-    const listed = lists.labelFor(line);
+    const listed = lists.labelFor(line, lines[index + 1]);
     // Of those who meet, a day of birth or an age shows who travels.
     const list = isMeeting && !hasBirthDayIn(line, text) ? undefined : listed;
     const found = withFacts(line, list, text);

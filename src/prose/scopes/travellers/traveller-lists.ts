@@ -53,10 +53,12 @@ export class TravellerLists {
    *   John Roe              does not belong to it
    *   Ms Ann Poe            belongs to it, and so do the lines below
    *   LH 400 FRA - JFK      ends it
+   *
+   * @param below the next line: a passenger type there shows a traveller, too
    */
-  labelFor(line: Line): string | undefined {
+  labelFor(line: Line, below: Line | undefined): string | undefined {
     if (this.label === undefined) return undefined;
-    const effect = this.effectOf(line);
+    const effect = this.effectOf(line, below);
     this.isFirst = false;
     if (effect === "ends") this.label = undefined;
     else if (effect !== "none") this.isInterrupted = effect === "interrupts";
@@ -64,10 +66,13 @@ export class TravellerLists {
   }
 
   /** What a line does to the list. */
-  private effectOf(line: Line): "resumes" | "interrupts" | "ends" | "none" {
+  private effectOf(
+    line: Line,
+    below: Line | undefined,
+  ): "resumes" | "interrupts" | "ends" | "none" {
     if (line.facts.some(({ kind }) => kind === "person")) return "resumes";
     if (line.anchors > 0) return "ends";
-    if (isTitled(line, this.text)) return "resumes";
+    if (isTitled(line, this.text) || isTypeAlone(below, this.text)) return "resumes";
     if (!line.isAfterGap || this.isFirst) return "none";
     return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
   }
@@ -76,6 +81,16 @@ export class TravellerLists {
   interrupt(): void {
     this.isInterrupted = true;
   }
+}
+
+/** A passenger type and nothing else, or what else is said after a mark. */
+const TYPE_ALONE = new RegExp(`^ {0,8}${TYPE}(?: {0,20}$| ?[,;|\u00b7(]| [-\u2013\u2014] )`);
+
+/** `Adult`, `Adult - seat 18A`: whether a line below a name has the passenger type of that traveller. */
+export function isTypeAlone(line: Line | undefined, text: string): boolean {
+  return (
+    line !== undefined && !line.isAfterGap && TYPE_ALONE.test(text.slice(line.start, line.end))
+  );
 }
 
 /** Whether a fact belongs to one traveller. */

@@ -199,11 +199,13 @@ export const dutch: Language = {
     oude vlucht, oude vluchten, oorspronkelijke vlucht, oorspronkelijke vluchten,
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
-    vorige tijd
+    vorige tijd,
+    oud reisschema, oorspronkelijk reisschema
   `,
   replacedLabels: "oud, eerst, voorheen, eerder",
   replacement: `
-    nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
+    nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
+    nieuw reisschema
   `,
   asked: none,
   ofSentences: none,

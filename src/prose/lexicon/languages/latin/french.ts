@@ -240,11 +240,13 @@ export const french: Language = {
   replaced: `
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
-    horaire d'origine, horaires d'origine
+    horaire d'origine, horaires d'origine,
+    ancien itinéraire, itinéraire initial, itinéraire d'origine
   `,
   replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
   replacement: `
-    nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
+    nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
+    nouvel itinéraire
   `,
   asked: none,
   ofSentences: none,

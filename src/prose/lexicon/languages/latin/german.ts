@@ -244,12 +244,14 @@ export const german: Language = {
     alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
     ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten,
     alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
-    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit
+    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit,
+    bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan
   `,
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
-    neue flugzeit, neue flugzeiten, neue abflugzeit
+    neue flugzeit, neue flugzeiten, neue abflugzeit,
+    neuer reiseplan, neue reiseroute
   `,
   asked: none,
   ofSentences: none,

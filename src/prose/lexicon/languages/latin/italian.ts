@@ -226,10 +226,14 @@ export const italian: Language = {
     volo precedente, volo originario, volo originale, voli precedenti, voli originali, vecchio volo,
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,
     invece di, orario originale, orario iniziale, vecchio orario, orari precedenti,
-    orari originali
+    orari originali,
+    itinerario precedente, vecchio itinerario, itinerario originale
   `,
   replacedLabels: "vecchio, prima, precedente",
-  replacement: "nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo",
+  replacement: `
+    nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
+    nuovo itinerario
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",

@@ -228,10 +228,14 @@ export const polish: Language = {
   replaced: `
     poprzedni lot, pierwotny lot, stary lot, poprzednie loty, pierwotne loty, było, dotychczasowy lot, poprzednio, zamiast,
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,
-    pierwotnie
+    pierwotnie,
+    poprzedni plan podróży, poprzednia trasa, dotychczasowa trasa
   `,
   replacedLabels: "było, stary, stare, przed zmianą, poprzednio, wcześniej",
-  replacement: "nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
+  replacement: `
+    nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina,
+    nowy plan podróży, nowa trasa
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",

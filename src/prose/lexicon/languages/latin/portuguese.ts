@@ -218,11 +218,14 @@ export const portuguese: Language = {
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   replaced: `
     voo anterior, voo original, voos anteriores, voos originais, anteriormente, horário anterior, em vez de, horário original,
-    horário antigo, hora anterior, horário inicial
+    horário antigo, hora anterior, horário inicial,
+    itinerário anterior, itinerário original
   `,
   replacedLabels: "antes, antigo, anterior",
-  replacement:
-    "novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários",
+  replacement: `
+    novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários,
+    novo itinerário
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "por, que",

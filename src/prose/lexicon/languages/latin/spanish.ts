@@ -243,11 +243,12 @@ export const spanish: Language = {
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
-    hora inicial
+    hora inicial, itinerario anterior, itinerario original, itinerario inicial
   `,
   replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
   replacement: `
-    nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
+    nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
+    nuevo itinerario, itinerario nuevo
   `,
   asked: none,
   ofSentences: none,

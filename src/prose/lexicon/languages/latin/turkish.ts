@@ -192,11 +192,13 @@ export const turkish: Language = {
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
-    eski kalkış saati, eski saatler
+    eski kalkış saati, eski saatler,
+    eski seyahat planı, önceki seyahat planı
   `,
   replacedLabels: "eski, önce, önceki",
   replacement: `
-    yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati
+    yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati,
+    yeni seyahat planı
   `,
   asked: none,
   ofSentences: none,
