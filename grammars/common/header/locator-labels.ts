@@ -49,19 +49,6 @@ export const WEAK_LABELS: Labels = {
   chinese: ["编号", "编码"],
 };
 
-/** Words that precede the numbers of hotels and cars as often: they count only with a mark, on the same line. */
-export const CONFIRMATION_LABELS: Labels = {
-  english: [
-    ...["CONF", "CONF.", "CONF NO", "CONF NO.", "CONF CODE", "CONF NUMBER", "CONFIRMATION"],
-    ...["CONFIRMATION NO", "CONFIRMATION NO.", "CONFIRMATION CODE", "CONFIRMATION NUMBER"],
-  ],
-  german: ["BESTÄTIGUNG", "BESTÄTIGUNGSNUMMER"],
-  french: ["CONFIRMATION", "NUMÉRO DE CONFIRMATION"],
-  spanish: ["CONFIRMACIÓN", "CÓDIGO DE CONFIRMACIÓN", "NÚMERO DE CONFIRMACIÓN"],
-  portuguese: ["CONFIRMAÇÃO", "CÓDIGO DE CONFIRMAÇÃO"],
-  italian: ["CONFERMA", "CODICE DI CONFERMA", "NUMERO DI CONFERMA"],
-};
-
 /** Words for the locator of an airline. */
 export const AIRLINE_LOCATOR_LABELS: Labels = {
   english: [

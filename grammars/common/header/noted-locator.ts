@@ -17,13 +17,7 @@ import {
 import { Word } from "../tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
 import { part } from "../values.ts";
-import {
-  BEFORE_LABEL,
-  CONFIRMATION_LABELS,
-  LOCATOR_LABELS,
-  NO_LOCATORS,
-  WEAK_LABELS,
-} from "./locator-labels.ts";
+import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locator-labels.ts";
 
 /*
  * The locator of a record as people write it above or next to what a terminal shows: after a word for it, on the
@@ -58,12 +52,11 @@ const LAST = `(?! {1,4}[${NAME_LETTERS}])`;
 
 const STRONG = labelsIn(LOCATOR_LABELS);
 const WEAK = labelsIn(WEAK_LABELS);
-const CONFIRMATION = labelsIn(CONFIRMATION_LABELS);
 /** A label that ends in a word for nothing else. */
 const SURE_LABEL = new RegExp(`${STRONG}(?: (?:IS|IST|ES|EST))?[ :\uff1a#=]*$`);
 /** After a colon, words are unlikely; without one, only a digit shows that a code follows. */
 const LABELLED =
-  `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|(?:${WEAK}|${CONFIRMATION}) {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
+  `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
   `|(?:${STRONG}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED})|${WEAK}(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}${LAST})))`;
 /** Looks behind: a line begins here. */
 const LINE_START = "(?<=(?<![^\\n]) {0,64})";

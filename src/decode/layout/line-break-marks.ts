@@ -13,8 +13,8 @@ const MARK = / {1,4}(\/\/|\/|\\\\|\||;|~|\u00b6|\u21b5|\u23ce) {1,4}/g;
 const PRINTED = new Set(["/", "|", ";"]);
 
 /**
- * The marks in a flattened line that are its line breaks: all those of one kind, if lines begin after at least half
- * of them.
+ * The marks in a flattened line that are its line breaks: those of one kind, if lines begin after at least half
+ * of them. Of a kind that screens print, too, only the marks before such lines are.
  *
  * @param starts where what only begins a line stands, spaces before it not counted
  */
@@ -28,6 +28,7 @@ export function lineBreakMarks(line: string, starts: ReadonlySet<number>): reado
   return [...byMark].flatMap(([mark, spans]) => {
     const beforeLines = spans.filter(({ end }) => starts.has(end)).length;
     const fewest = PRINTED.has(mark) ? 2 : 1;
-    return beforeLines >= fewest && beforeLines * 2 >= spans.length ? spans : [];
+    if (beforeLines < fewest || beforeLines * 2 < spans.length) return [];
+    return PRINTED.has(mark) ? spans.filter(({ end }) => starts.has(end)) : spans;
   });
 }

@@ -66,14 +66,15 @@ export function compose(
     hasNames,
     ownerOf: ownersIn(lines, listed, text),
   };
-  const read = lines.map((line) => {
-    const { cuts, elements } = drafts.of(line);
-    const own = ownCuts(line, elements, surroundings);
-    const facts = rentals.get(line.reading)?.facts.get(line.reading);
-    const whole = facts === undefined ? line : { ...line, facts };
-    return piecesOf(whole, [...cuts, ...own], elements, text);
-  });
-  const readings = withoutRepeatedNames(lines, read, text);
+  const pieces = new Map(
+    lines.map((line) => {
+      const { cuts, elements } = drafts.of(line);
+      const own = ownCuts(line, elements, surroundings);
+      const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
+      return [line, piecesOf({ ...line, facts }, [...cuts, ...own], elements, text)];
+    }),
+  );
+  const readings = withoutRepeatedNames(lines, pieces, text);
   return isIncomplete ? asIncomplete(readings) : readings;
 }
 

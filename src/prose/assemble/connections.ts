@@ -102,7 +102,16 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
   if (territory.facts.flat().some(isOther)) return node;
   const day = landingDay(above);
   if (day === undefined || node.origin?.value !== above.destination?.value) return node;
-  return isLater(node, above) ? { ...node, ...day } : node;
+  if (!isLater(node, above) || !canLandAfter(node.arrivalDate, day.date)) return node;
+  return { ...node, ...day };
+}
+
+/** Whether a flight can land on a day, if any is said, that leaves on another: on the same or on the next one. */
+function canLandAfter(landing: Read<PrintedDate> | undefined, leaving: Read<PrintedDate>): boolean {
+  if (landing === undefined) return true;
+  const isOn = (date: Read<PrintedDate> | undefined) =>
+    date?.value.day === landing.value.day && date.value.month === landing.value.month;
+  return isOn(leaving) || isOn(dayAfter(leaving));
 }
 
 /**

@@ -101,7 +101,7 @@ const CABIN = anyOf(wordsFor("cabins"));
 /** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
 const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
-const CABIN_AND_CLASS = `${CABIN} {1,2}[A-Z](?![A-Za-z\\d])`;
+const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));

@@ -28,9 +28,13 @@ const [FLIGHT, TIME] = [0, 1];
 export function twinsAt(rows: readonly Row[], from: number): TableFound | undefined {
   const twins = twinRows(rows, from);
   const [start, end] = [twins[0]?.left.start, twins.at(-1)?.right.end];
+  const [flight, ...others] = twins.filter(isOfFlight);
   const areJourneys =
     twins.length >= FEWEST &&
-    twins.filter(isOfFlight).length === 1 &&
+    flight !== undefined &&
+    // The same flight on both sides has its departure on the left and its arrival on the right.
+    flight.left.text !== flight.right.text &&
+    others.length === 0 &&
     twins.some(({ left }) => SHAPES[TIME]?.test(left.text));
   if (!areJourneys || start === undefined || end === undefined) return undefined;
   const lines = [...twins.map(({ left }) => [left]), [], ...twins.map(({ right }) => [right])];

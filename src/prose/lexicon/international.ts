@@ -23,18 +23,19 @@ export const international: International = {
     avlo, alvia, md, tlk, eic, eip, ex, ap, ia, icd
   `,
   commonSurnames: `
-    garcía, moreno, muñoz, díaz, romero, alonso, navarro, torres, ramos, gil, serrano, morales, molina, blanco,
+    garcía, lópez, gonzález, rodríguez, fernández, martínez, sánchez, pérez, gómez, jiménez, hernández, álvarez,
+    domínguez, vázquez, gutiérrez, ramírez, suárez, núñez, méndez, ibáñez, márquez, giménez, benítez, vélez,
+    velázquez, ordóñez, menéndez, yáñez, moreno, muñoz, díaz, romero, navarro, torres, ramos, serrano, morales, molina, blanco,
     castro, ortega, delgado, ortiz, marín, rubio, medina, sanz, castillo, iglesias, cortés, garrido, guerrero, lozano,
     cano, prieto, herrera, peña, cabrera, gallego, calvo, campos, vega, fuentes, carrasco, aguilar, caballero,
-    nieto, santana, herrero, montero, hidalgo, ferrer, arias, vargas, carmona, crespo, soto, velasco, moya,
+    nieto, herrero, montero, hidalgo, ferrer, arias, vargas, carmona, crespo, soto, velasco, moya,
     soler, parra, bravo, gallardo, rojas, ruiz, acosta, figueroa, peralta, quintero, ríos, salazar, sandoval, silva, souza, sousa, oliveira, pereira,
     ferreira, carvalho, almeida, ribeiro, rodrigues, fernandes, gonçalves, gomes, lopes, martins, barbosa, rocha,
     moreira, teixeira, cardoso, cavalcanti, correia, pinto, marques, machado, nogueira
   `,
   lessors: `
-    alamo, avis, budget, centauro, discover cars, dollar, easycar, enterprise, europcar, firefly, goldcar, hertz,
-    holiday autos, keddy, localiza, national, ok mobility, payless, record go, rentalcars.com, sicily by car,
-    sixt, sunnycars, sunny cars, thrifty, unidas, wiber
+    alamo, avis, centauro, discover cars, easycar, europcar, goldcar, hertz, holiday autos, keddy, localiza,
+    ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber
   `,
   units: `
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,

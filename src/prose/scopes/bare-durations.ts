@@ -12,6 +12,7 @@ import { blocksOf, type Line } from "./lines.ts";
  */
 
 const BY_LETTER = /^\d{1,2}h\d\d$/;
+const BEGINS_BY_LETTER = /^ {0,8}\d{1,2}h\d\d(?![\d:])/;
 const BY_COLON = /^\d{1,2}:\d\d/;
 
 /** The lines of a text. In a block with both forms, one with a letter is no time if it is the only one on its line. */
@@ -25,8 +26,7 @@ export function withoutBareDurations(lines: readonly Line[], text: string): read
       .filter((fact) => BY_COLON.test(printed(fact)));
     if (byColon.length < 2) return block;
     return block.map((line) => {
-      const isAlone = line.anchors === 0 && line.facts.filter(isTime).length === 1;
-      if (!isAlone || !line.facts.some(isDuration)) return line;
+      if (!BEGINS_BY_LETTER.test(text.slice(line.start, line.end)) || !isAlone(line)) return line;
       const facts = line.facts.map((fact): Fact =>
         isDuration(fact) ? { kind: "known", start: fact.start, end: fact.end } : fact,
       );
@@ -35,6 +35,9 @@ export function withoutBareDurations(lines: readonly Line[], text: string): read
   });
 }
 
-function isTime({ kind }: Fact): boolean {
-  return kind === "time";
+/** Whether a line says nothing but a time. */
+function isAlone({ anchors, facts }: Line): boolean {
+  return anchors === 0 && facts.filter(({ kind }) => !WORDS.has(kind)).length === 1;
 }
+
+const WORDS: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark"]);

@@ -49,11 +49,15 @@ export function companyIn(
   if (value !== undefined) return nameOf(value);
   const [titled] = groupsOf(printed, TITLED);
   if (titled !== undefined && RENTS.test(titled.value)) return nameOf(titled);
-  const [known] = groupsOf(printed, KNOWN);
-  if (known !== undefined) return nameOf(known);
   if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;
   const below = printedOf(next, text);
   return LABEL.test(below.value) || next.facts.some(isEnd) ? undefined : nameOf(below);
+}
+
+/** The name of a known company with which a line begins, for a car that no label gives one. */
+export function knownCompanyIn(line: Line, text: string): Read<string> | undefined {
+  const [known] = groupsOf(printedOf(line, text), KNOWN);
+  return known && nameOf(known);
 }
 
 /** A value with letters that is not the code of a group of cars. */

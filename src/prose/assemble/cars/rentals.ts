@@ -14,6 +14,7 @@ import {
 } from "../../lexicon/words.ts";
 import {
   companyIn,
+  knownCompanyIn,
   COMPANY_ABOVE,
   groupIn,
   LABEL,
@@ -84,12 +85,13 @@ export function rentalOf(
   const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
   const companyAmong = (from: readonly Line[]) =>
     read((line, index) => companyIn(line, from[index + 1], text), from);
+  const knownAmong = (from: readonly Line[]) => read((line) => knownCompanyIn(line, text), from);
   const confirmationAmong = (from: readonly Line[]) =>
     read((line) => locatorIn(line, false), from) ?? read(() => onlyLocatorIn(from), from);
   const node: CarNode = {
     kind: "car",
     number: home.number,
-    companyName: companyAmong(lines) ?? companyAmong(around),
+    companyName: companyAmong(lines) ?? companyAmong(around) ?? knownAmong(lines),
     carType: read((line) => groupIn(line, text)),
     date: pickUp.date,
     weekday: pickUp.weekday,

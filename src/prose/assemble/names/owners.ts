@@ -21,7 +21,7 @@ export function ownersIn(
 ): (line: Line) => PersonName | undefined {
   let known: Map<string, PersonName> | undefined;
   const above = namedAbove(lines, listed, text);
-  const onCards = namedOnCard(lines);
+  const onCards = namedOnCards(lines, listed);
   return (line) => {
     const persons = personsAmong(line.facts);
     if (persons.length > 0) return onlyOf(persons);
@@ -51,16 +51,19 @@ function namedAbove(
   const found = new Map<Line, PersonName>();
   let above: readonly PersonName[] = [];
   let isDirectly = false;
+  // `Adult, ticket 117-0000000001` above the first name belongs to it, and the next one to the next name.
+  let areTypesFirst = false;
   for (const line of lines) {
     const own = names.get(line) ?? personsAmong(line.facts);
-    if (line.isAfterGap) [above, isDirectly] = [[], false];
+    if (line.isAfterGap) [above, isDirectly, areTypesFirst] = [[], false, false];
+    if (own.length === 0 && above.length === 0 && isTypeAlone(line, text)) areTypesFirst = true;
     if (own.length > 0) [above, isDirectly] = [isDirectly ? [...above, ...own] : own, true];
     else {
       isDirectly = false;
       const [only, ...others] = above;
       if (line.anchors > 0) above = [];
-      else if (only !== undefined && others.length === 0 && isAboutTraveller(line, text))
-        found.set(line, only);
+      else if (only !== undefined && others.length === 0 && !areTypesFirst)
+        if (isAboutTraveller(line, text)) found.set(line, only);
     }
   }
   return found;
@@ -82,21 +85,33 @@ export function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
 }
 
 /**
- * Whose the only seat or ticket of a block is, with a single name and a single flight in it: on a boarding pass, for
- * example.
+ * Whose the only seat or ticket of a boarding pass is: of a block with a single name, above it, and a single flight. Every
+ * traveller of the text needs such a block.
  */
-function namedOnCard(lines: readonly Line[]): ReadonlyMap<Line, PersonName> {
-  return new Map(
-    blocksOf(lines).flatMap((block) => {
-      const [person, ...others] = block.flatMap(({ facts }) => personsAmong(facts));
-      const flights = block.reduce((sum, { anchors }) => sum + anchors, 0);
-      if (person === undefined || others.length > 0 || flights !== 1) return [];
-      return (["seat", "ticket"] as const).flatMap((kind) => {
-        const own = block.filter(({ facts }) => facts.some((fact) => fact.kind === kind));
-        const [line] = own;
-        const count = own.flatMap(({ facts }) => facts.filter((fact) => fact.kind === kind)).length;
-        return line !== undefined && count === 1 ? [[line, person] as const] : [];
-      });
-    }),
-  );
+function namedOnCards(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+): ReadonlyMap<Line, PersonName> {
+  const found = new Map<Line, PersonName>();
+  if (listed.length > 0) return found;
+  for (const block of blocksOf(lines)) {
+    const named = block.findIndex(({ facts }) => personsAmong(facts).length > 0);
+    if (named === -1) continue;
+    const [person, ...others] = block.flatMap(({ facts }) => personsAmong(facts));
+    const flights = block.reduce((sum, { anchors }) => sum + anchors, 0);
+    if (person === undefined || others.length > 0 || flights !== 1) return new Map();
+    for (const kind of ["seat", "ticket"] as const) {
+      const own = block.flatMap((line, index) =>
+        line.facts.flatMap((fact) => (fact.kind === kind ? [{ line, index }] : [])),
+      );
+      const [only, ...more] = own;
+      if (only !== undefined && more.length === 0 && only.index >= named && !isInfant(person))
+        found.set(only.line, person);
+    }
+  }
+  return found;
+}
+
+function isInfant({ passengerType }: PersonName): boolean {
+  return passengerType?.value === "INF";
 }

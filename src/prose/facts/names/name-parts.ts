@@ -104,8 +104,8 @@ function untitled(parts: Parts | undefined): Parts | undefined {
   return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
-/** A surname that shows what it is, by its ending, too: `Sánchez`. */
-const SURE_SURNAME = `(?:${anyOf(wordsFor("commonSurnames"))}|${PLAIN_WORD}(?<=[ÁÉÍÓÚÜA-Z]{2}EZ|[áéíóúüa-z]{2}ez))`;
+/** A surname that is no given name. */
+const SURE_SURNAME = anyOf(wordsFor("commonSurnames"));
 /** A given name and two surnames, and the same with the surnames first. */
 const TWO_SURNAMES = new RegExp(
   `^((?:${TITLE}\\.? )?(?!${SURE_SURNAME} )${PLAIN_WORD}) (${SURE_SURNAME} ${PLAIN_WORD})$`,
@@ -122,8 +122,9 @@ function withTwoSurnames(name: Read<string>): Parts | undefined {
 
 /** The parts of a name whose label says that the surname is first; undefined if its second word can be one, too. */
 function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
-  if (name.value.split(" ").length !== 3 || !hasTwo(label))
-    return groups(name, SURNAME_FIRST, 1, 2);
+  // `Apellido y nombre`: of one surname.
+  const canBeTwo = hasTwo(label) && !/^(?:apellido|sobrenome)(?!s)/i.test(label);
+  if (name.value.split(" ").length !== 3 || !canBeTwo) return groups(name, SURNAME_FIRST, 1, 2);
   return TWO_SURNAMES_FIRST.test(name.value) ? groups(name, TWO_SURNAMES_FIRST, 1, 2) : undefined;
 }
 

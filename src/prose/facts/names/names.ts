@@ -73,7 +73,7 @@ const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
 const ADDRESS_AFTER = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
 /** Names, up to the next column; an item can have a number. */
 const TEXT =
-  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_AFTER})[${ANY_LETTER}'./(),;&\uff08\uff09-]| \\+(?= [${ANY_LETTER}])| (?! )| {1,4}\\d{1,2}[.)] )` +
+  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_AFTER})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
 /** `Passengers and e-tickets` */
@@ -177,7 +177,7 @@ const AND_IN_CAPITALS = wordsFor("and").map((word) =>
 );
 const BETWEEN_NAMES = [
   ";",
-  ...["/", "&", "\\+", ...wordsFor("and")].map((word) => ` ${word} `),
+  ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
   ...AND_IN_CAPITALS,
   " {1,4}(?=\\d{1,2}[.)] )",
 ].join("|");
