@@ -41,7 +41,7 @@ const END = `(?![${LETTERS}\\d-]|\\.\\d)`;
 /** The name of an airline in brackets after its locator; the source of a pattern. */
 const NOTE = `(?: \\((?=[${CAPITALS}])[${LETTERS} .]{2,24}\\))?`;
 const LOCATOR_AND_NOTE =
-  /(?<![A-Za-z\d.-])([A-Za-z\d-]+|\d{3,4}(?:\.\d{3}){2})(?: \([^()]{2,24}\))?$/;
+  /(?<![A-Za-z\d.-])(\d{3,4}(?:[. ]\d{3}){2}|[A-Za-z\d-]+)(?: \([^()]{2,24}\))?$/;
 
 /** Seven or eight letters and digits, mixed as no order number is: `K3XP9TB`. */
 const LONG_CODE =
@@ -86,7 +86,7 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
   const isOfRecord = topic === "recordLocator";
   const code = isOfRecord
     ? `(?:${CODE}|\\d{9,13})`
-    : `(?:\\d{3,4}(?:\\.\\d{3}){2}|[A-Z\\d-]{4,20})`;
+    : `(?:\\d{3,4}(?:[. ]\\d{3}){2}|[A-Z\\d-]{4,20})`;
   return term(
     name,
     `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}|${SMALL_CODE})${END}${NOTE}`,

@@ -141,6 +141,9 @@ function languagesOf(topic: LabelTopic): ReadonlyMap<string, readonly Language[]
 type LabelTopic = keyof Pick<
   Language,
   | "nameLabels"
+  | "adults"
+  | "children"
+  | "infants"
   | "namesLabels"
   | "clientLabels"
   | "travellers"

@@ -19,6 +19,8 @@ const KNOWN = new RegExp(
   `${START}(?:${anyOf(wordsFor("carTitles", "rentalCar"))}(?: {0,20}[:\uff1a]| {2}) {0,12})?` +
     `(${anyOf(wordsFor("lessors"))})(?= *$|  | ?[,|(]| [-\u2013] )`,
 );
+/** `Avis, group B` */
+const LESSOR = new RegExp(`^(${anyOf(wordsFor("lessors"))}) ?[,|(]`);
 const RENTS = new RegExp(WORD_START + anyOf(wordsFor("carRental")));
 export const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
 const GROUP = labelled(wordsFor("carGroup"), VALUE);
@@ -46,7 +48,7 @@ export function companyIn(
 ): Read<string> | undefined {
   const printed = printedOf(line, text);
   const [value] = groupsOf(printed, COMPANY);
-  if (value !== undefined) return nameOf(value);
+  if (value !== undefined) return nameOf(groupsOf(value, LESSOR)[0] ?? value);
   const [titled] = groupsOf(printed, TITLED);
   if (titled !== undefined && RENTS.test(titled.value)) return nameOf(titled);
   if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;

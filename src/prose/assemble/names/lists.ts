@@ -5,7 +5,7 @@ import type { Line } from "../../scopes/lines.ts";
 import { beginsWithLabel, isLikeTraveller } from "../../scopes/travellers/listed-travellers.ts";
 import { labelIn, TravellerLists } from "../../scopes/travellers/traveller-lists.ts";
 import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
-import { personsIn } from "../../facts/names/names.ts";
+import { areLabels, personsIn } from "../../facts/names/names.ts";
 import { isAboutTraveller, personsAmong } from "./owners.ts";
 import { hasBirthDay } from "../../facts/names/person.ts";
 import { ALL_TITLES, TITLE_TOPICS } from "../../lexicon/titles.ts";
@@ -64,7 +64,8 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     }
     const label = all.labelFor(line, lines[index + 1]);
     if (list === undefined || label === undefined) {
-      isIncomplete ||= isLikeTraveller(line, false, text);
+      isIncomplete ||=
+        isLikeTraveller(line, false, text) || (all.canGoOn(line) && isLikeName(line, text));
       continue;
     }
     const known = personsAmong(line.facts);
@@ -87,6 +88,12 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     return isOther ? [] : inOrder(each);
   });
   return { names, isIncomplete };
+}
+
+/** Whether a line is words that can be a name. */
+function isLikeName(line: Line, text: string): boolean {
+  const printed = printedOf(line, text);
+  return personsIn(printed).length === 1 && !areLabels(printed.value);
 }
 
 /** The names of a list, with the surname that all of them share: `Doe Jane` above `Doe John`. */

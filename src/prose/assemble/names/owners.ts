@@ -3,7 +3,7 @@ import { onlyOf } from "../../../ast/only.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { plainName } from "../../facts/names/shared-surnames.ts";
 import { blocksOf, type Line } from "../../scopes/lines.ts";
-import { travellerBefore } from "../../scopes/travellers/listed-travellers.ts";
+import { beginsWithLabel, travellerBefore } from "../../scopes/travellers/listed-travellers.ts";
 import { isOfTraveller, isTypeAlone } from "../../scopes/travellers/traveller-lists.ts";
 
 /*
@@ -61,9 +61,12 @@ function namedAbove(
     else {
       isDirectly = false;
       const [only, ...others] = above;
-      if (line.anchors > 0) above = [];
-      else if (only !== undefined && others.length === 0 && !areTypesFirst)
-        if (isAboutTraveller(line, text)) found.set(line, only);
+      const printed = text.slice(line.start, line.end);
+      const isAbout = isAboutTraveller(line, text);
+      // Anything else can be another traveller, whose name is not read.
+      if (line.anchors > 0 || !(isAbout || beginsWithLabel(printed))) above = [];
+      else if (only !== undefined && others.length === 0 && isAbout && !areTypesFirst)
+        found.set(line, only);
     }
   }
   return found;

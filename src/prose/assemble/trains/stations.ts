@@ -14,18 +14,19 @@ export interface Stations {
 type Lines = readonly (readonly Fact[])[];
 
 /**
- * The stations on both sides of a dash or a `to`, otherwise after the words for departure and
- * arrival, otherwise beside the two times that are the only ones.
+ * The stations after the words for departure and arrival, otherwise on both sides of a dash or a `to`,
+ * otherwise beside the two times that are the only ones.
  */
 export function stationsOf({ facts }: Territory, text: string): Stations | undefined {
   const lines = facts.map(withoutPlatforms);
+  const origin = labelled(lines, "departure", text);
+  const destination = labelled(lines, "arrival", text);
+  if (origin && destination) return { origin, destination };
   const linked = lines.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
   );
   if (linked.length > 0) return onlyOf(linked);
-  const origin = labelled(lines, "departure", text);
-  const destination = labelled(lines, "arrival", text);
-  return origin && destination ? { origin, destination } : besideTimes(lines, text);
+  return besideTimes(lines, text);
 }
 
 /** `Platform 9` and the comma or bracket before it. */

@@ -53,7 +53,10 @@ const CAPITALS_LAST = new RegExp(
   `^((?:${TITLE} )?${MIXED_WORD}(?: ${MIXED_WORD}){0,2}) (${SURNAME_PART})$`,
 );
 
-const TOPICS = ["nameLabels", "namesLabels", "travellers", "salutations", "greetings"] as const;
+const TOPICS = [
+  ...(["nameLabels", "namesLabels", "travellers", "salutations", "greetings"] as const),
+  ...(["adults", "children", "infants"] as const),
+] as const;
 
 /** Whether the languages of a label, or its words, say that the surname is first in such a name. */
 function isSurnameFirst(name: string, label: string): boolean {

@@ -77,6 +77,11 @@ export class TravellerLists {
     return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
   }
 
+  /** Whether a line can name a traveller whom the list does not give: it is interrupted, and nothing has ended it. */
+  canGoOn(line: Line): boolean {
+    return this.label !== undefined && this.isInterrupted && !line.isAfterGap;
+  }
+
   /** Says that the last line names nobody. */
   interrupt(): void {
     this.isInterrupted = true;
