@@ -85,13 +85,14 @@ export function rentalOf(
   const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
   const companyAmong = (from: readonly Line[]) =>
     read((line, index) => companyIn(line, from[index + 1], text), from);
-  const knownAmong = (from: readonly Line[]) => read((line) => knownCompanyIn(line, text), from);
+  const companyName = () =>
+    companyAmong(lines) ?? companyAmong(around) ?? read((line) => knownCompanyIn(line, text));
   const confirmationAmong = (from: readonly Line[]) =>
     read((line) => locatorIn(line, false), from) ?? read(() => onlyLocatorIn(from), from);
   const node: CarNode = {
     kind: "car",
     number: home.number,
-    companyName: companyAmong(lines) ?? companyAmong(around) ?? knownAmong(lines),
+    companyName: companyName(),
     carType: read((line) => groupIn(line, text)),
     date: pickUp.date,
     weekday: pickUp.weekday,

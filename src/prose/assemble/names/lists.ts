@@ -64,8 +64,7 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
     }
     const label = all.labelFor(line, lines[index + 1]);
     if (list === undefined || label === undefined) {
-      isIncomplete ||=
-        isLikeTraveller(line, false, text) || (all.canGoOn(line) && isLikeName(line, text));
+      isIncomplete ||= isUnread(line, all, text);
       continue;
     }
     const known = personsAmong(line.facts);
@@ -90,10 +89,11 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
   return { names, isIncomplete };
 }
 
-/** Whether a line is words that can be a name. */
-function isLikeName(line: Line, text: string): boolean {
+/** Whether a line that no list takes can name a traveller: it begins like one, or can be the next name of a list. */
+function isUnread(line: Line, lists: TravellerLists, text: string): boolean {
+  if (isLikeTraveller(line, false, text)) return true;
   const printed = printedOf(line, text);
-  return personsIn(printed).length === 1 && !areLabels(printed.value);
+  return lists.canGoOn(line) && personsIn(printed).length === 1 && !areLabels(printed.value);
 }
 
 /** The names of a list, with the surname that all of them share: `Doe Jane` above `Doe John`. */

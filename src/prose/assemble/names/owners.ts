@@ -48,26 +48,31 @@ function namedAbove(
   text: string,
 ): ReadonlyMap<Line, PersonName> {
   const names = new Map(listed.map(([line, { persons }]) => [line, persons]));
-  const found = new Map<Line, PersonName>();
+  const namesOf = (line: Line) => names.get(line) ?? personsAmong(line.facts);
+  return new Map(blocksOf(lines).flatMap((block) => namedAboveIn(block, namesOf, text)));
+}
+
+function namedAboveIn(
+  block: readonly Line[],
+  namesOf: (line: Line) => readonly PersonName[],
+  text: string,
+): readonly (readonly [Line, PersonName])[] {
+  const found: [Line, PersonName][] = [];
   let above: readonly PersonName[] = [];
   let isDirectly = false;
-  // `Adult, ticket 117-0000000001` above the first name belongs to it, and the next one to the next name.
-  let areTypesFirst = false;
-  for (const line of lines) {
-    const own = names.get(line) ?? personsAmong(line.facts);
-    if (line.isAfterGap) [above, isDirectly, areTypesFirst] = [[], false, false];
-    if (own.length === 0 && above.length === 0 && isTypeAlone(line, text)) areTypesFirst = true;
-    if (own.length > 0) [above, isDirectly] = [isDirectly ? [...above, ...own] : own, true];
-    else {
-      isDirectly = false;
-      const [only, ...others] = above;
-      const printed = text.slice(line.start, line.end);
-      const isAbout = isAboutTraveller(line, text);
-      // Anything else can be another traveller, whose name is not read.
-      if (line.anchors > 0 || !(isAbout || beginsWithLabel(printed))) above = [];
-      else if (only !== undefined && others.length === 0 && isAbout && !areTypesFirst)
-        found.set(line, only);
-    }
+  for (const line of block) {
+    const own = namesOf(line);
+    if (own.length > 0) above = isDirectly ? [...above, ...own] : own;
+    isDirectly = own.length > 0;
+    if (isDirectly) continue;
+    const isAbout = isAboutTraveller(line, text);
+    // `Adult, ticket 117-0000000001` above the first name belongs to it, and the next one to the next name.
+    if (above.length === 0 && isTypeAlone(line, text)) return found;
+    // Anything else can be another traveller, whose name is not read.
+    if (line.anchors > 0 || !(isAbout || beginsWithLabel(text.slice(line.start, line.end))))
+      above = [];
+    const [only, ...others] = above;
+    if (only !== undefined && others.length === 0 && isAbout) found.push([line, only]);
   }
   return found;
 }
