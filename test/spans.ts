@@ -287,7 +287,7 @@ const nothing: Check = (cut) => cut.trim() !== "";
 /** The passenger types in words, in capitals without accents. */
 const PASSENGERS: Readonly<Record<string, string>> = {
   ADT: "ADULT ADULTE ADULTO DOROSLY DOROSŁY ERWACHSENER VOLWASSENE YETISKIN",
-  CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK",
+  CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK CRIANCA CRIANÇA",
   INF: "INFANT BEBE BEBÊ NIEMOWLE NIEMOWLĘ KLEINKIND",
 };
 

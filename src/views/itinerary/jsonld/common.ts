@@ -14,7 +14,7 @@ export interface Passenger {
   readonly common: Common;
 }
 
-const STATUSES = {
+export const STATUSES = {
   confirmed: "http://schema.org/ReservationConfirmed",
   pending: "http://schema.org/ReservationPending",
   cancelled: "http://schema.org/ReservationCancelled",

@@ -5,7 +5,7 @@ import type { ItineraryStyle } from "../options/settle.ts";
 import { SECTION_OF } from "../options/values.ts";
 import type { LeftOut, Written } from "../written.ts";
 import { carReservations } from "./car.ts";
-import { passengersOf } from "./common.ts";
+import { passengersOf, STATUSES } from "./common.ts";
 import { flightReservations } from "./flight.ts";
 import { hotelReservations } from "./hotel.ts";
 import { trainReservations } from "./train.ts";
@@ -16,7 +16,9 @@ type Made = readonly JsonLdReservation[] | string;
 
 /** What `toJsonLd` returns. */
 export interface JsonLd {
-  /** In the order of travel; those of one segment in the order of the travellers. */
+  /**
+   * The cancelled ones first, then in the order of travel; those of one segment in the order of the travellers.
+   */
   readonly reservations: readonly JsonLdReservation[];
   /** The segments that lack what readers of reservations need. */
   readonly leftOut: readonly LeftOut[];
@@ -39,7 +41,19 @@ export function toJsonLd(
     if (typeof made === "string") leftOut.push({ path: booked.path, reason: made });
     else reservations.push(...made);
   }
-  return { reservations, leftOut };
+  return { reservations: cancelledFirst(reservations), leftOut };
+}
+
+/**
+ * Of a flight that is cancelled and booked again on the same day, readers keep the last reservation: it must be the
+ * one that holds.
+ */
+function cancelledFirst(reservations: readonly JsonLdReservation[]): readonly JsonLdReservation[] {
+  const isCancelled = (each: JsonLdReservation) => each.reservationStatus === STATUSES.cancelled;
+  return [
+    ...reservations.filter(isCancelled),
+    ...reservations.filter((each) => !isCancelled(each)),
+  ];
 }
 
 /** The reservations of one segment; a string gives the reason if there are none. */
