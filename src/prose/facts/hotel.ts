@@ -67,7 +67,8 @@ function inCapitals(text: Read<string>): Read<string> {
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
 const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
-const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
+/** A word for hotels or other lodging. */
+export const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
 
 /** Whether the value of a label is what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {

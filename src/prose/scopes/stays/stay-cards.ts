@@ -1,7 +1,8 @@
 import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact } from "../../facts/fact.ts";
+import { LODGING } from "../../facts/hotel.ts";
 import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, capitals, CAPITALS, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, capitals, CAPITALS, LETTERS } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { isAddressLine } from "./stay-names.ts";
 import type { Territory } from "../territory.ts";
@@ -166,8 +167,6 @@ function printedOf({ start, end }: Pick<Line, "start" | "end">, text: string): R
   const from = text.indexOf(value, start);
   return { value, start: from, end: from + value.length };
 }
-
-const LODGING = new RegExp(`${WORD_START}${anyOf(wordsFor("hotel", "lodging"))}`);
 
 /**
  * Whether a name is that of the hotel and not of the one who writes or stays: a word of it says so, or the guest has

@@ -30,7 +30,7 @@ export function Welcome({ samples, load }: Props) {
           <dt>In a travel agency</dt>
           <dd>
             See dates, times, names, tickets and limits at a glance, compare two versions after a
-            schedule change, print the itinerary. Mails and web pages can be dropped here, too.
+            schedule change, print the itinerary. Emails and web pages can be dropped here, too.
           </dd>
         </div>
         <div>
