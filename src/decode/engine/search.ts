@@ -75,8 +75,11 @@ export class Search {
       forEachPlace(any, text, (index) => {
         const captured = capturedAt(text, index, which());
         if (captured.length > patterns.length + 1) throw new Error(captureOf(patterns, text));
-        for (const [number, pattern] of patterns.entries())
-          if (captured[number + 1] !== undefined) add(pattern, index);
+        // The first capture is the whole match.
+        for (let number = 1; number < captured.length; number++) {
+          const pattern = patterns[number - 1];
+          if (pattern !== undefined && captured[number] !== undefined) add(pattern, index);
+        }
       });
     return new Findings(found, { start: 0, end: text.length + 1 });
   }

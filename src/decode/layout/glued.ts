@@ -29,7 +29,8 @@ export function readGlued(first: Document): Document {
   const starts = grammar.screen?.elements;
   if (starts === undefined) return first;
   const { text } = source;
-  const found = lines.map((line) => breaksIn(line, text, { ...starts, prefixes: NONE }, grammar));
+  const places = { ...starts, prefixes: NONE };
+  const found = lines.map((line) => breaksIn(line, text, places, grammar));
   if (found.every(({ length }) => length === 0)) return first;
   const prefixes = new Set(lines.flatMap((line, index) => prefixOf(line, found[index], text)));
   const breaks = lines.flatMap((line, index) =>
