@@ -35,6 +35,8 @@ export interface Line extends Span {
    * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
    */
   readonly isDivider: boolean;
+  /** Whether it is the titles of columns. */
+  readonly isColumnTitles: boolean;
   /** Whether it tells of the time between two flights: `Layover in Munich: 1 h 30 min`. */
   readonly isLayover: boolean;
   /** Whether it only says that a stay follows. */
@@ -150,15 +152,14 @@ function characterOf(
   facts: readonly Fact[],
   { printed, start, isAfterGap, isAllCaps }: PrintedLine,
   isEnd: boolean,
-): Pick<
-  Line,
-  "isProse" | "hasOnlyKnown" | "isDivider" | "isLayover" | "isHotelTitle" | "isNote" | "isHeading"
-> {
-  const isDivider = (DIVIDER.test(printed) && !isEnd) || isColumnTitles(printed);
+) {
+  const hasTitles = isColumnTitles(printed);
+  const isDivider = (DIVIDER.test(printed) && !isEnd) || hasTitles;
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
     hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
     isDivider,
+    isColumnTitles: hasTitles,
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
     isHotelTitle: HOTEL_TITLE.test(printed),
     isNote: !isAfterGap && NOTE.test(printed),

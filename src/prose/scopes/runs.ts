@@ -29,6 +29,8 @@ class Runs {
     if (isHeadingOf(line, below)) this.#beginBelow([line]);
     else if (isOperator(line) && current.length === this.#heading.length) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
+    // The titles of a table right below a day leave it the day of the table.
+    else if (line.isColumnTitles && current.length === this.#heading.length) return;
     else if (line.isDivider) this.#beginBelow([]);
     else if (line.isHotelTitle) this.#begin(line);
     else if (line.isLayover) this.#begin();
