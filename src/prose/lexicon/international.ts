@@ -22,17 +22,6 @@ export const international: International = {
     fr, fa, fb, av, ic, icn, ici, ec, en, es, rv, rg, rj, rjx, nj, ir, re, rb, rs, ice, ict, tgv, ter, ave,
     avlo, alvia, md, tlk, eic, eip, ex, ap, ia, icd
   `,
-  commonSurnames: `
-    garcía, lópez, gonzález, rodríguez, fernández, martínez, sánchez, pérez, gómez, jiménez, hernández, álvarez,
-    domínguez, vázquez, gutiérrez, ramírez, suárez, núñez, méndez, ibáñez, márquez, giménez, benítez, vélez,
-    velázquez, ordóñez, menéndez, yáñez, moreno, muñoz, díaz, romero, navarro, torres, ramos, serrano, morales, molina, blanco,
-    castro, ortega, delgado, ortiz, marín, rubio, medina, sanz, castillo, iglesias, cortés, garrido, guerrero, lozano,
-    cano, prieto, herrera, peña, cabrera, gallego, calvo, campos, vega, fuentes, carrasco, aguilar, caballero,
-    nieto, herrero, montero, hidalgo, ferrer, arias, vargas, carmona, crespo, soto, velasco, moya,
-    soler, parra, bravo, gallardo, rojas, ruiz, acosta, figueroa, peralta, quintero, ríos, salazar, sandoval, silva, souza, sousa, oliveira, pereira,
-    ferreira, carvalho, almeida, ribeiro, rodrigues, fernandes, gonçalves, gomes, lopes, martins, barbosa, rocha,
-    moreira, teixeira, cardoso, cavalcanti, correia, pinto, marques, machado, nogueira
-  `,
   lessors: `
     alamo, avis, centauro, discover cars, easycar, europcar, goldcar, hertz, holiday autos, keddy, localiza,
     ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber

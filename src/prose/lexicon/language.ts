@@ -264,8 +264,6 @@ export interface International extends Partial<Language> {
   readonly railways: string;
   /** Kinds of trains beside the name of a railway: `Trenitalia FR 9519`. After anything else, some are airlines. */
   readonly railwayCodes: string;
-  /** Frequent surnames of those who have two of them, which are no given names: `Ana García López`. */
-  readonly commonSurnames: string;
   /** Companies that rent cars. */
   readonly lessors: string;
 }

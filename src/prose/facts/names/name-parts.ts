@@ -3,8 +3,18 @@ import { trimmed } from "../../../../grammars/common/values.ts";
 import { international } from "../../lexicon/international.ts";
 import { nameOrderIn } from "../../lexicon/labels-of-names.ts";
 import { languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../../lexicon/words.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  eitherOf,
+  folded,
+  LATIN,
+  LETTERS,
+  SMALL,
+} from "../../lexicon/words.ts";
 import { groupsOf } from "../fact.ts";
+import { eitherNames, givenNames, surnames } from "../../lexicon/two-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
 
@@ -107,20 +117,36 @@ function untitled(parts: Parts | undefined): Parts | undefined {
   return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
-/** A surname that is no given name. */
-const SURE_SURNAME = anyOf(wordsFor("commonSurnames"));
-/** A given name and two surnames, and the same with the surnames first. */
 const TWO_SURNAMES = new RegExp(
-  `^((?:${TITLE}\\.? )?(?!${SURE_SURNAME} )${PLAIN_WORD}) (${SURE_SURNAME} ${PLAIN_WORD})$`,
+  `^((?:${TITLE}\\.? )?${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
 );
-const TWO_SURNAMES_FIRST = new RegExp(
-  `^(${PLAIN_WORD} ${SURE_SURNAME}) (?!${SURE_SURNAME}$)(${PLAIN_WORD})$`,
-);
+const TWO_GIVEN = new RegExp(`^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD})$`);
+/** Two surnames before a given name. */
+const TWO_SURNAMES_FIRST = new RegExp(`^(${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD})$`);
 
-/** The parts of a name with two surnames; of four words, two are given names. */
+/** The parts of a name where most people have two surnames; of four words, two are given names. */
 function withTwoSurnames(name: Read<string>): Parts | undefined {
-  const pattern = TWO_SURNAMES.test(name.value) ? TWO_SURNAMES : FOUR_WORDS;
-  return groups(name, pattern, 2, 1);
+  const words = folded(name.value).split(" ");
+  const [first = "", second = "", last, ...others] = words.slice(
+    ANY_TITLE.test(words[0] ?? "") ? 1 : 0,
+  );
+  if (last === undefined || others.length > 0) return groups(name, FOUR_WORDS, 2, 1);
+  const kind = kindOfSecond(first, second, last);
+  return kind && groups(name, kind === "surname" ? TWO_SURNAMES : TWO_GIVEN, 2, 1);
+}
+
+/** What the second of three names is, if one of them shows it: `Camilo Andrés Duque`, `Ana Olmo Duque`. */
+function kindOfSecond(
+  first: string,
+  second: string,
+  last: string,
+): "given" | "surname" | undefined {
+  if (surnames.has(first)) return undefined;
+  if (surnames.has(second)) return "surname";
+  // With the surnames first, a given name is last.
+  if (givenNames.has(last)) return undefined;
+  if (givenNames.has(second)) return "given";
+  return givenNames.has(first) && !eitherNames.has(second) ? "surname" : undefined;
 }
 
 /** The parts of a name whose label says that the surname is first; undefined if its second word can be one, too. */
@@ -128,7 +154,10 @@ function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
   // `Apellido y nombre`: of one surname.
   const canBeTwo = hasTwo(label) && !/^(?:apellido|sobrenome)(?!s)/i.test(label);
   if (name.value.split(" ").length !== 3 || !canBeTwo) return groups(name, SURNAME_FIRST, 1, 2);
-  return TWO_SURNAMES_FIRST.test(name.value) ? groups(name, TWO_SURNAMES_FIRST, 1, 2) : undefined;
+  const [, second = "", last = ""] = folded(name.value).split(" ");
+  return surnames.has(second) && !surnames.has(last)
+    ? groups(name, TWO_SURNAMES_FIRST, 1, 2)
+    : undefined;
 }
 
 /** Whether most people have two surnames where a label is used. */

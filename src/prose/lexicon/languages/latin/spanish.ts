@@ -170,7 +170,7 @@ export const spanish: Language = {
   mailSubject: "asunto",
   titles: "sr, sra, srta, sr., sra., srta.",
   titlesMr: "don, señor, d.",
-  titlesMrs: "doña, señora, dña., dª, dª.",
+  titlesMrs: "doña, señora, dña., dª, dª., d.ª",
   titlesMs: none,
   titlesMstr: none,
   titlesDr: "dra., dra",

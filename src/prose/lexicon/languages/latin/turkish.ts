@@ -159,7 +159,7 @@ export const turkish: Language = {
     yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
-  salutations: "değerli, sevgili",
+  salutations: "değerli, sevgili, sayın",
   greetings: "merhaba, iyi günler, günaydın",
   inNameOf: none,
   surnameFirst: "never",
