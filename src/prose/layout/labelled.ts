@@ -37,6 +37,7 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   terminal: "Terminal",
   status: "Status",
   way: "Route",
+  boarding: "Boarding",
   unsided: "Date",
 };
 

@@ -15,6 +15,7 @@ import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
+import { twoLineRowsAt } from "./two-line-rows.ts";
 
 /**
  * Puts what a person sees at once on one line: values after their labels, the rows of tables, the
@@ -58,6 +59,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     twinsAt(rows, index) ??
     panelAt(rows, index) ??
     receiptAt(rows, index) ??
+    twoLineRowsAt(rows, index) ??
     stacksAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??

@@ -157,7 +157,8 @@ function titleOfSeveral(titles: ReadonlySet<Title | undefined>): Title | undefin
   // `Departs from`
   if (hasOnly("departure", "from")) return "departure";
   if (hasOnly("arrival", "to")) return "arrival";
-  return titles.has("from") && titles.has("to") ? "way" : undefined;
+  const hasBoth = (one: Title, other: Title) => titles.has(one) && titles.has(other);
+  return hasBoth("from", "to") || hasBoth("departure", "arrival") ? "way" : undefined;
 }
 
 /** Words for the way out and the way back. */

@@ -33,6 +33,8 @@ export type Title =
   | "terminal"
   /** Whether the supplier confirms it. */
   | "status"
+  /** When a flight boards, or when passengers can check in for it. */
+  | "boarding"
   /** Of a rented car. */
   | "car"
   /** Adult, child or infant. */
