@@ -8,6 +8,9 @@ const FEWEST = 3;
 /** And at most this many. */
 const MOST = 40;
 
+/** People align columns by eye. */
+const MOST_SHIFTED = 2;
+
 /** What both sides of a row can have. */
 const SHAPES = [
   /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\dA-Z:.])/,
@@ -74,7 +77,7 @@ function isOfFlight({ shape }: Twin): boolean {
 function sidesOf({ cells, separator }: Row, column: number): readonly Cell[] {
   if (separator === "comma") return [];
   if (separator !== "spaces") return cells.length === 2 ? cells : [];
-  const at = cells.findIndex((cell) => cell.column === column);
+  const at = cells.findIndex((cell) => Math.abs(cell.column - column) <= MOST_SHIFTED);
   return at < 1 ? [] : [cells.slice(0, at), cells.slice(at)].flatMap(joined);
 }
 
