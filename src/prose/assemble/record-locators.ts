@@ -1,5 +1,6 @@
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
+import { airlineNamed } from "../../reference/index.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
 import type { Line } from "../scopes/lines.ts";
 
@@ -22,7 +23,7 @@ interface Scope {
  */
 export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<Fact, Node> {
   const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
-  const ofFlights = locatorsOfFlights(lines, scope);
+  const ofFlights = new Map([...locatorsOfFlights(lines, scope), ...afterAirlines(lines)]);
   const named = all.filter(
     (fact) => fact.isWeak !== true && canBeOfRecord(fact) && !ofFlights.has(fact),
   );
@@ -93,6 +94,41 @@ function locatorsOfFlights(lines: readonly Line[], { flightOf }: Scope): Readonl
     }),
   );
 }
+
+/** `Lufthansa record locator: ZQ7KXB`: those after the name of an airline, beside one after nothing. */
+function afterAirlines(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
+  const found = new Map<Fact, Node>();
+  const others: LocatorFact[] = [];
+  for (const line of lines)
+    for (const fact of line.facts) {
+      if (!isLocator(fact) || !fact.isOfRecord) continue;
+      const airline = airlineBefore(fact, line);
+      if (airline === undefined) others.push(fact);
+      else found.set(fact, { kind: "airlineLocator", airline, locator: fact.locator });
+    }
+  return valuesOf(others).size === 1 ? found : new Map<Fact, Node>();
+}
+
+/** The airline that the words right before a locator name, as its code. */
+function airlineBefore({ start }: LocatorFact, { facts }: Line): Read<string> | undefined {
+  const words: Read<string>[] = [];
+  for (const fact of facts.toReversed()) {
+    if (fact.start >= start) continue;
+    if (fact.kind !== "word" || words.length === MOST_WORDS) break;
+    words.unshift(fact.text);
+  }
+  for (let from = 0; from < words.length; from++) {
+    const name = words.slice(from);
+    const code = airlineNamed(name.map(({ value }) => value).join(" "));
+    const [first, last] = [name[0], name.at(-1)];
+    if (code !== undefined && first && last)
+      return { value: code, start: first.start, end: last.end };
+  }
+  return undefined;
+}
+
+/** The name of an airline before a locator has at most so many words. */
+const MOST_WORDS = 3;
 
 function valuesOf(facts: readonly LocatorFact[]): ReadonlySet<string> {
   return new Set(facts.map(({ locator }) => locator.value));

@@ -16,6 +16,8 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["from", ["from"]],
   ["to", ["to"]],
   ["flight", ["flight", "flightNumber", "flightBefore"]],
+  // Some systems print the class after `Booking code`.
+  ["locator", ["recordLocator"]],
   ["class", ["bookingClass", "classColumns"]],
   ["equipment", ["equipment"]],
   ["operator", ["operatedBy"]],
@@ -23,7 +25,6 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["hotel", ["hotel"]],
   ["address", ["address"]],
   ["ticket", ["ticket"]],
-  ["locator", ["recordLocator"]],
   ["confirmation", ["confirmation"]],
   ["locator", ["airlineLocator"]],
   ["seat", ["seat"]],

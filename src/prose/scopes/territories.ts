@@ -43,12 +43,39 @@ function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
 
 function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   const blocks = blocksOf(run);
-  const apart = blocks.flatMap((block) => inBlock(block, judge));
+  const apart = withTimesOfOnly(
+    blocks.flatMap((block) => inBlock(block, judge)),
+    run,
+    judge,
+  );
   if (blocks.length === 1 || !apart.every((each) => isPoor(judge(each)))) return apart;
   // A page can have an empty line between any two lines.
   const whole = inBlock(run, judge);
   if (whole.some((each) => !isPoor(judge(each)))) return whole;
   return cardsIn(blocks, judge) ?? apart;
+}
+
+/**
+ * The only journey of a run, with times of its ends from other blocks if it has none: `Departs 17:45`, below the seat on a
+ * boarding pass.
+ */
+function withTimesOfOnly(
+  apart: readonly Territory[],
+  run: readonly Line[],
+  judge: Judge,
+): readonly Territory[] {
+  const [only, ...others] = apart;
+  if (only === undefined || others.length > 0 || judge(only).hasTime) return apart;
+  const below = run.filter((line) => !only.lines.includes(line) && isTimeOfEnd(line));
+  const lines = [...only.lines, ...below];
+  const whole = { ...only, lines, facts: lines.map(({ facts }) => facts) };
+  return isWhole(judge(whole)) ? [whole] : apart;
+}
+
+/** Whether a line says when a journey begins or ends, and of nothing else: `Departure 17:45`, not `Bus departs 17:45`. */
+function isTimeOfEnd({ facts, isProse }: Line): boolean {
+  const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
+  return !isProse && facts[0]?.kind === "side" && has("time") && !has("date");
 }
 
 /** The number of a journey is in one of the first blocks of its card. */

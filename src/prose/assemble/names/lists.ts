@@ -152,7 +152,7 @@ const TITLED_NAME = new RegExp(
 );
 
 /**
- * The names with a title directly above a journey, one on each line: further away, they can be those
+ * The names with a title directly above a journey or a seat, one on each line: further away, they can be those
  * of anybody who signs an email.
  */
 export function namesAbove(
@@ -163,7 +163,8 @@ export function namesAbove(
   const above: Line[] = [];
   let below: Line | undefined;
   for (const line of lines.toReversed()) {
-    const isAbove = below !== undefined && (isJourney(below) || above.at(-1) === below);
+    const isAbove =
+      below !== undefined && (isJourney(below) || isSeat(below) || above.at(-1) === below);
     below = line;
     if (!isAbove || isJourney(line)) continue;
     const isNamed = line.facts.some(({ kind }) => kind === "person");
@@ -175,6 +176,11 @@ export function namesAbove(
     const persons = personsIn(printedOf(line, text), undefined, label);
     return persons.length === 1 ? [[line, namesNode(persons, line.number)]] : [];
   });
+}
+
+/** Whether a line, right below another one, says where somebody sits. */
+function isSeat({ facts, isAfterGap }: Line): boolean {
+  return !isAfterGap && facts.some(({ kind }) => kind === "seat");
 }
 
 function isBelowMeeting(lines: readonly Line[], first: Line | undefined): boolean {

@@ -2,7 +2,15 @@ import { BEFORE_NAMES } from "../../../ast/name-words.ts";
 import { part, trimmed } from "../../../../grammars/common/values.ts";
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import {
+  anyCase,
+  anyOf,
+  CAPITALS,
+  folded,
+  LATIN,
+  LETTERS,
+  WORD_START,
+} from "../../lexicon/words.ts";
 import { groupsOf, term, type Term } from "../fact.ts";
 import { ONLY_TITLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
@@ -29,8 +37,11 @@ const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
 
+const FOR = `(?:${[...BEFORE_NAMES].map((word) => anyCase(word.toLowerCase())).join("|")})`;
 /** `TICKET: 117 2418833070 FOR `, `SEAT: 11C CONFIRMED FOR `: what is before a name of a terminal belongs to it. */
-const OF_WHOM = `(?:\\d{10}|\\d[A-L](?: ${anyOf(wordsFor("confirmed"))})?) {1,3}(?:${[...BEFORE_NAMES].join("|")}) `;
+const OF_WHOM = `(?:\\d{10}|\\d[A-L](?: ${anyOf(wordsFor("confirmed"))})?) {1,3}${FOR} `;
+/** `Travel receipt for `: what a document is, before the name that ends the line. */
+const DOCUMENT_OF = `(?<![^\\n]) {0,8}(?:[${LETTERS}-]{2,20} ){1,4}${FOR} `;
 
 const TITLED = `${anyOf(ALL_TITLES)}\\.? ${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
 
@@ -55,6 +66,11 @@ export const mentionedNames: readonly Term[] = [
   ),
   term("OwnerOfTicket", `(?<=${OF_WHOM})${TERMINAL_NAME}(?![${LETTERS}\\d])`, (text) =>
     mentioned(text),
+  ),
+  term(
+    "OwnerOfDocument",
+    `(?=[${CAPITALS}' -]{2,31}/[${CAPITALS}])(?<=${DOCUMENT_OF})${TERMINAL_NAME}(?= {0,8}\\n)`,
+    (text) => mentioned(text),
   ),
   {
     name: "PassengerInSentence",

@@ -47,7 +47,7 @@ const ORDERED_TITLE_LAST = new RegExp(
   `^(${NAME_WORD}(?: ${NAME_WORD}){0,2}) (${NAME_WORD}) ${TITLE}$`,
 );
 const IN_ORDER = new RegExp(
-  `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
+  `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}(?:${NAME_WORD}-${PARTICLE} )?${NAME_WORD})$`,
 );
 const PARTICLE_FIRST = new RegExp(
   `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,

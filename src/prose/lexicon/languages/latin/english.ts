@@ -70,7 +70,7 @@ export const english: Language = {
     lab, stand, booth, locker, ticket no, job no, server, sensor, vat, vat no, vat number, vat id,
     tax no, tax id, iban, bic, swift
   `,
-  bookingClass: "class, booking class, cls, rbd, cabin class, cabin, fare class",
+  bookingClass: "class, booking class, booking code, cls, rbd, cabin class, cabin, fare class",
   serviceClass: "service class, class of service, travel class",
   cabins: `
     economy, eco, economy class, premium economy, premium, economy light, economy flex, business,
