@@ -2,6 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
+import { DIVIDER, isHeading } from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
@@ -10,7 +11,7 @@ import { StayNames, withoutNote } from "./stays/stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CASELESS, eitherOf, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -54,20 +55,6 @@ export interface Line extends Span {
 /** At most seven words without a full stop, or a label and its value. */
 const NOTE =
   /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
-const DIVIDING_WORDS = anyOf(wordsFor("parting"));
-const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
-/** `Your flight`, before a word that separates journeys. */
-const OF_FLIGHT = `(?:(?:${eitherOf(wordsFor("yours"))} )?${FLIGHT_WORD} (?:[Dd][Ee] )?)?`;
-/** The same word in two languages: `ALLER / OUTBOUND`. */
-const DIVIDING = `(?:${DIVIDING_WORDS})(?: ?/ ?(?:${DIVIDING_WORDS}))?`;
-const DIVIDER = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
-);
-
-/** The same before the way: `OUTBOUND | Porto - Boston | `. */
-const HEAD = new RegExp(
-  `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
-);
 const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 
 /**
@@ -197,35 +184,6 @@ function linesBelow(readings: readonly LineReading[], index: number): readonly L
   return own === undefined || next === undefined || next.start > own.end + 1
     ? []
     : readings.slice(index + 1, index + 4);
-}
-
-/** Words before a day that say nothing about it. */
-const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
-
-/** What shops say after the day of a journey: ` - 1 stop, 5h 50m`. */
-const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
-const OF_HEADINGS: ReadonlySet<Fact["kind"]> = new Set([
-  "date",
-  "word",
-  "known",
-  "mark",
-  "link",
-  "noSide",
-]);
-
-function isOfHeading({ kind }: Fact): boolean {
-  return OF_HEADINGS.has(kind);
-}
-
-/** Whether a line is a date after a word that separates journeys. */
-function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
-  const dates = facts.filter(({ kind }) => kind === "date");
-  const [date] = dates;
-  if (date === undefined || dates.length > 1) return false;
-  const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
-  const after = printed.slice(date.end - start);
-  if (!DIVIDER.test(before) && !HEAD.test(printed.slice(0, date.start - start))) return false;
-  return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
 }
 
 export function isAnchor({ kind }: Fact): boolean {
