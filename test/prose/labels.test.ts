@@ -108,6 +108,7 @@ type Unchecked =
   | "surname"
   | "given"
   | "personType"
+  | "yearsOfAge"
   | "personTitle"
   | "cancelled"
   | "notCancelled"

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { LANGUAGES, listed } from "../../src/prose/lexicon/lexicon.ts";
 import { decoded } from "./prose.ts";
 
 /** The travellers of a text in short, with their types, and whose the tickets and seats are. */
@@ -100,12 +101,26 @@ describe("Travellers with facts after their names", () => {
     // A place is nobody, and it does not show whether a second word is a name.
     ["Passengers\nLondon Heathrow, seat 12A", [], [], ["12A null"]],
     [`Passengers\nJane Doe, Vegetarian, ticket ${FIRST}`, [], [`${FIRST} `]],
+    // Ages and discount cards, as railways print them.
+    ["Passengers (2)\nJane Doe   26-59 years, Railcard\nJohn Doe   60+ years", UNTYPED, []],
+    ["Passengers\nJane Doe (Vorteilscard)\nJohn Doe (BahnCard 25, 2. Klasse)", UNTYPED, []],
+    ["Passengers\nJane Doe - 27 years - Carte Avantage\nJohn Doe (34 years)", UNTYPED, []],
+    ["Passengers\nDOE, JANE   Adult\nDOE, JOHN   Child", ["JANE DOE ADT", "JOHN DOE CHD"], []],
+    // Other amounts say nothing of a traveller.
+    ["Passengers\nJane Doe   26-59 kilos\nJohn Doe (Concierge)", [], []],
   ];
   for (const [list, persons, tickets, seats = []] of LISTS)
     it(`finds them: ${list}`, () => {
       expect(saidIn(`${list}${JOURNEY}`)).to.deep.equal({ persons, tickets, seats });
       expect(decoded(`${list}${JOURNEY}`).warnings).not.to.include(INCOMPLETE);
     });
+
+  for (const [language, { yearsOfAge }] of Object.entries(LANGUAGES))
+    for (const years of listed(yearsOfAge))
+      it(`knows the word for their age: ${years} (${language})`, () => {
+        const { persons } = saidIn(`Passengers\nJane Doe   26-59 ${years}${JOURNEY}`);
+        expect(persons).to.deep.equal(["JANE DOE "]);
+      });
 
   const UNREAD: readonly string[] = [
     `Passengers\nJane 3 ?? - Adult - ticket ${FIRST}\nMr John Doe (Adult), seat 12B`,

@@ -22,6 +22,12 @@ export const international: International = {
     fr, fa, fb, av, ic, icn, ici, ec, en, es, rv, rg, rj, rjx, nj, ir, re, rb, rs, ice, ict, tgv, ter, ave,
     avlo, alvia, md, tlk, eic, eip, ex, ap, ia, icd
   `,
+  railCards: `
+    bahncard, vorteilscard, klimaticket, halbtax, halbtaxabo, generalabonnement, carte avantage, carte liberté,
+    carte senior+, cartafreccia, tarjeta dorada, interrail, eurail, railcard, senior railcard, network railcard,
+    two together railcard, family & friends railcard, dalurenkaart, voordeelurenabonnement, dal voordeel, in karta,
+    karta dużej rodziny
+  `,
   lessors: `
     alamo, avis, centauro, discover cars, easycar, europcar, goldcar, hertz, holiday autos, keddy, localiza,
     ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber

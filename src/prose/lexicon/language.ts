@@ -169,6 +169,8 @@ export interface Language {
   readonly noSurnames: string;
   /** What names of persons do not contain. */
   readonly noNames: string;
+  /** After the number of years that a traveller is old: `26-59 ans`. */
+  readonly yearsOfAge: string;
   readonly adults: string;
   readonly children: string;
   readonly infants: string;
@@ -264,6 +266,8 @@ export interface International extends Partial<Language> {
   readonly railways: string;
   /** Kinds of trains beside the name of a railway: `Trenitalia FR 9519`. After anything else, some are airlines. */
   readonly railwayCodes: string;
+  /** Cards for cheaper tickets, by their names or the words in which these end: `Bahncard`. */
+  readonly railCards: string;
   /** Companies that rent cars. */
   readonly lessors: string;
 }

@@ -82,6 +82,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "noSurnames",
   "noNames",
   "and",
+  "yearsOfAge",
   "anybody",
   "meetingLabels",
   "parting",

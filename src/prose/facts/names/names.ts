@@ -82,7 +82,7 @@ const AND_TICKETS = ` (?:&|\\+|${eitherOf(wordsFor("and"))}) ${eitherOf(wordsFor
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}| ?\\(\\d{1,2}\\)|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({
       kind: "travellers",
       isMeeting: isOfMeeting(value),

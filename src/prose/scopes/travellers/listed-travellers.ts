@@ -22,6 +22,7 @@ import {
  * Travellers with facts about them after their names, in a list or after a label:
  *
  *   Ms Jane Doe (Adult) - Ticket 117-0000000001      Jane Doe, born 12 March 1980, seat 12A
+ *   Jane Doe   26-59 ans, Carte Avantage              Jane Doe (BahnCard 25)
  *   1. MRS JANE DOE  ADT  117-0000000001             Passenger 1: Jane Doe (ADT) e-ticket 117-0000000001
  */
 
@@ -33,12 +34,19 @@ const AND = `(?:,|/| &|${wordsFor("and")
 /** What ends an item, or the line. */
 const ITEM_END = "(?= {0,20}(?:[,;|\u00b7\u2022(]| [-\u2013\u2014] | {2}|$))";
 
+/** `26-59 ans`, `60+ years` */
+const AGE = `\\d{1,3}(?:[-\u2013]\\d{1,3}|\\+)? ?${anyOf(wordsFor("yearsOfAge"))}`;
+/** `Carte Avantage Adulte`, `BahnCard 25, 2. Klasse` */
+const CARD = anyOf(wordsFor("railCards"));
+
 /** What a line can say of a traveller, by the name of the group. */
 const ITEM = new RegExp(
   [
     `(?<type>\\( ?${TYPE}(?:[,;] [^()]{1,20})?\\)|${TYPE})`,
     `(?<ticket>(?:${anyOf(wordsFor("ticket"))}(?: (?:${NUMBER_WORDS}))?#?${GAP})?\\(?${TICKET}(?:${AND}${TICKET}){0,4}\\)?)`,
     `(?<seat>(?:${anyOf(wordsFor("seat"))}${GAP})?${SEAT}(?:${AND}${SEAT}){0,8})`,
+    `(?<age>\\( ?${AGE}[^()]{0,40}\\)|${AGE})`,
+    `(?<card>\\( ?${CARD}[^()]{0,40}\\)|${CARD}[^,;|()]{0,40}?${ITEM_END})`,
     `(?<other>(?:${LETTER}{1,20} ){0,2}(?:${anyOf(wordsFor("otherDates", "otherLabels", "phone"))})[^,;|()]{0,80}?${ITEM_END}|\\([^()]{0,20}\\d[^()]{0,20}\\)|\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d))`,
     // What else is said after the first item.
     `(?<rest>[^ ,;|].{0,80}?)${ITEM_END}`,
@@ -256,7 +264,7 @@ function isDoubtful(name: string): boolean {
 
 const ITEM_NUMBER = /^ *(?:\d{1,3}[.)] *|[-*\u2022] )?/;
 
-const KINDS = ["type", "ticket", "seat", "other", "rest"] as const;
+const KINDS = ["type", "ticket", "seat", "age", "card", "other", "rest"] as const;
 
 interface Item {
   readonly kind: (typeof KINDS)[number];
@@ -294,5 +302,8 @@ function personFact(person: PersonName, items: readonly Item[], span: Span): Fac
 function factsOf({ kind, text }: Item): readonly Fact[] {
   if (kind === "ticket") return ticketFacts(text);
   if (kind === "seat") return seatFacts(text);
-  return kind === "type" ? [{ kind: "known", start: text.start, end: text.end }] : [];
+  return OF_KNOWN.has(kind) ? [{ kind: "known", start: text.start, end: text.end }] : [];
 }
+
+/** What the answer does not hold, or holds with the name. */
+const OF_KNOWN: ReadonlySet<Item["kind"]> = new Set(["type", "age", "card"]);

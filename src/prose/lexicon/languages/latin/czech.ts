@@ -115,6 +115,7 @@ export const czech: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "pozdravem, cestovní, kancelář, děkujeme, dobrý",
+  yearsOfAge: "let, roků",
   adults: "dospělý, dospělá",
   children: "dítě",
   infants: "kojenec, nemluvně",

@@ -112,6 +112,7 @@ export const danish: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "hilsen, hilsner, rejser, rejsebureau, tak, kære",
+  yearsOfAge: "år",
   adults: "voksen",
   children: "barn",
   infants: "spædbarn, baby",

@@ -146,6 +146,7 @@ export const dutch: Language = {
   noNames: `
     groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team
   `,
+  yearsOfAge: "jaar, jr.",
   adults: "volwassene",
   children: "kind",
   infants: "baby",

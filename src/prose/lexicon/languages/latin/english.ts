@@ -204,6 +204,7 @@ export const english: Language = {
     passenger, guest, phone, tel, total, and, or, agent, mr, mrs, terminal, class, check-in,
     arrival, dear, booked, ref
   `,
+  yearsOfAge: "years, years old, yrs, y.o.",
   adults: "adult",
   children: "child",
   infants: "infant, baby",

@@ -110,6 +110,7 @@ export const finnish: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "terveisin, ystävällisin, matkatoimisto, kiitos, hei",
+  yearsOfAge: "v., vuotta, vuotias",
   adults: "aikuinen",
   children: "lapsi",
   infants: "sylilapsi, vauva",

@@ -180,6 +180,7 @@ export const french: Language = {
   noNames: `
     cordialement, voyages, agence, salutations, merci, bonjour, équipe, famille, client, cliente
   `,
+  yearsOfAge: "ans",
   adults: "adulte",
   children: "enfant",
   infants: "bébé",

@@ -181,6 +181,7 @@ export const german: Language = {
   noNames: `
     grüßen, grüße, reisebüro, rechnung, flughafen, familie, team, damen, kollegen, kunde, kundin
   `,
+  yearsOfAge: "jahre, j.",
   adults: "erwachsener, erwachsene",
   children: "kind",
   infants: "kleinkind, baby",

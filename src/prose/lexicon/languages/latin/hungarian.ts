@@ -110,6 +110,7 @@ export const hungarian: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "üdvözlettel, utazási, köszönjük, tisztelt",
+  yearsOfAge: "év, éves",
   adults: "felnőtt",
   children: "gyermek, gyerek",
   infants: "csecsemő",

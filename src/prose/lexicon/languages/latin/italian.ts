@@ -171,6 +171,7 @@ export const italian: Language = {
   noNames: `
     saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao, cliente, famiglia, amici
   `,
+  yearsOfAge: "anni",
   adults: "adulto, adulta",
   children: "bambino, bambina",
   infants: "neonato, neonata",

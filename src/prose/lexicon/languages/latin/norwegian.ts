@@ -114,6 +114,7 @@ export const norwegian: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "hilsen, reiser, reisebyrå, takk, hei, kjære",
+  yearsOfAge: "år",
   adults: "voksen",
   children: "barn",
   infants: "spedbarn, baby",

@@ -168,6 +168,7 @@ export const polish: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "pozdrawiam, pozdrowieniami, biuro, podróży, dziękuję, poważaniem, lotnisko",
+  yearsOfAge: "lat, lata",
   adults: "dorosły, dorosła, osoba dorosła",
   children: "dziecko",
   infants: "niemowlę",

@@ -162,6 +162,7 @@ export const portuguese: Language = {
     atenciosamente, cumprimentos, viagens, agência, obrigado, obrigada, prezado, prezada, cliente,
     equipa, equipe, família, amigos
   `,
+  yearsOfAge: "anos",
   adults: "adulto, adulta",
   children: "criança",
   infants: "bebê, bebé, infante, bebé de colo, bebê de colo",

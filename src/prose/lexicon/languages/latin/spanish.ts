@@ -183,6 +183,7 @@ export const spanish: Language = {
     saludos, viajes, agencia, atentamente, gracias, estimado, estimada, hola, cliente, equipo,
     familia, amigos
   `,
+  yearsOfAge: "años",
   adults: "adulto, adulta",
   children: "niño, niña",
   infants: "bebé, infante, infanta",

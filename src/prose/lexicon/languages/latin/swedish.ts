@@ -116,6 +116,7 @@ export const swedish: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "hälsning, hälsningar, vänlig, resor, resebyrå, tack, hej",
+  yearsOfAge: "år",
   adults: "vuxen",
   children: "barn",
   infants: "spädbarn, bebis",

@@ -145,6 +145,7 @@ export const turkish: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: "saygılarımla, saygılarımızla, turizm, seyahat, teşekkürler, merhaba, değerli",
+  yearsOfAge: "yaş, yaşında",
   adults: "yetişkin",
   children: "çocuk",
   infants: "bebek",

@@ -97,6 +97,7 @@ export const vietnamese: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "tuổi",
   adults: "người lớn",
   children: "trẻ em",
   infants: "em bé, trẻ sơ sinh",

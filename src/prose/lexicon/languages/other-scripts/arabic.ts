@@ -102,6 +102,7 @@ export const arabic: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "سنة, سنوات",
   adults: "بالغ",
   children: "طفل",
   infants: "رضيع",

@@ -99,6 +99,7 @@ export const chinese: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "岁, 歲",
   adults: "成人",
   children: "儿童, 小孩, 兒童",
   infants: "婴儿, 嬰兒",

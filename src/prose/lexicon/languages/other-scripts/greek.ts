@@ -116,6 +116,7 @@ export const greek: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "ετών, έτη",
   adults: "ενήλικας, ενήλικος",
   children: "παιδί",
   infants: "βρέφος",

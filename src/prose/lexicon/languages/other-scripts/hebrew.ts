@@ -101,6 +101,7 @@ export const hebrew: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "שנים",
   adults: "מבוגר",
   children: "ילד, ילדה",
   infants: "תינוק, תינוקת",

@@ -99,6 +99,7 @@ export const japanese: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "歳, 才",
   adults: "大人, おとな",
   children: "小児, 子供, こども",
   infants: "幼児, 乳児",

@@ -155,6 +155,7 @@ export const russian: Language = {
   surnameParticles: none,
   noSurnames: none,
   noNames: none,
+  yearsOfAge: "лет, года",
   adults: "взрослый",
   children: "ребенок",
   infants: "младенец",
