@@ -18,8 +18,11 @@ export function fareNodes(lines: readonly Line[], text: string): ReadonlyMap<Fac
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
     return new Map([[only, { ...HEADER, total: only.total }]]);
   const amounts = said.filter(({ kind }) => kind !== "price");
-  const totals = withoutParts(amounts.filter(({ kind }) => kind === "total"));
   const parts = amounts.filter(({ kind }) => kind !== "total");
+  const totals = withoutParts(
+    amounts.filter(({ kind }) => kind === "total"),
+    parts.filter(({ kind }) => kind === "taxes"),
+  );
   if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
   return new Map(
@@ -39,12 +42,30 @@ function isAmount(fact: Fact): fact is AmountFact {
   );
 }
 
-/** Different totals are those of parts, unless one of them is the sum of all others. */
-function withoutParts(totals: readonly AmountFact[]): readonly AmountFact[] {
+/**
+ * Different totals are those of parts, unless one of them is the sum of all others, or of all others and the taxes:
+ * `Total fare 90.00, Taxes 10.00, Grand total 100.00`.
+ */
+function withoutParts(
+  totals: readonly AmountFact[],
+  taxes: readonly AmountFact[],
+): readonly AmountFact[] {
   const amounts = new Map(totals.map((fact) => [keyOf(fact), fact]));
   if (amounts.size < 2) return totals;
-  const sum = [...amounts.values()].reduce((all, { total }) => all + total.value.amount, 0);
+  const sum = sumOf([...amounts.values()]);
+  const own = wholesOf(totals, sum);
+  if (own.length > 0) return own;
+  const currencies = new Set([...totals, ...taxes].map(({ total }) => total.value.currency));
+  return currencies.size === 1 ? wholesOf(totals, sum + sumOf(taxes)) : [];
+}
+
+/** The totals that are half of a sum: those that all other amounts in it make. */
+function wholesOf(totals: readonly AmountFact[], sum: number): readonly AmountFact[] {
   return totals.filter(({ total }) => Math.abs(sum - 2 * total.value.amount) < 0.01);
+}
+
+function sumOf(amounts: readonly AmountFact[]): number {
+  return amounts.reduce((all, { total }) => all + total.value.amount, 0);
 }
 
 function keyOf({ total: { value } }: AmountFact): string {

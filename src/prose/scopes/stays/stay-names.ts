@@ -44,7 +44,7 @@ export class StayNames {
     const isAddress =
       this.isBelowName &&
       isBelow &&
-      (leadsToDays(below, end, this.text) || areDays(below[0], below[1]));
+      (leadsToDays(below, end, this.text) || areDays(below[0], below[1]) || isStay(below[0]));
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(
@@ -105,6 +105,13 @@ function isAboveDays(
 
 function areDays(first: LineReading | undefined, last: LineReading | undefined): boolean {
   return isDayOf(first, "arrival") && isDayOf(last, "departure");
+}
+
+/** Whether a line has both days of a stay and how long it is: `Arrival 3 May 2027, departure 5 May 2027 (2 nights)`. */
+function isStay(reading: LineReading | undefined): boolean {
+  const facts = factsOf(reading);
+  const days = facts.filter(({ kind }) => kind === "date");
+  return days.length === 2 && facts.some(({ kind }) => kind === "nights");
 }
 
 function isDayOf(reading: LineReading | undefined, side: "arrival" | "departure"): boolean {

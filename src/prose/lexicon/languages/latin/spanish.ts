@@ -111,6 +111,7 @@ export const spanish: Language = {
     total del alquiler, total de la renta
   `,
   recordLocator: `
+    localizador agencia, localizador de agencia, localizador de la agencia,
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
     código de reservación, clave de reservación, nº de reserva, reserva nº, número de reservación,
