@@ -313,6 +313,7 @@ const PLACES: Readonly<Record<string, string>> = {
     "LONDON,GB(HEATHROW": "LHR",
     "BANGKOK,TH(SUVARNABHUMI": "BKK",
     MILANOMALPENSA: "MXP",
+    MALÉ: "MLE",
     MADRIDBARAJAS: "MAD",
     KRAKÓW: "KRK",
     TOKIONARITA: "NRT",

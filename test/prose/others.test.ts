@@ -71,7 +71,9 @@ describe("Travellers, stays and trains in free text", () => {
     ["To: Ms Jane Doe\nDear Dr Roe,\n\nBA 117 12APR27 LHR-JFK"],
     ["Dear Mary Ann Lou,\n\nBA 117 12APR27 LHR-JFK"],
     ["Dear Valued Customer,\n\nBA 117 12APR27 LHR-JFK"],
-    ["Estimada Sra. Ana Muestra Ejemplo:\n\nBA 117 12APR27 LHR-JFK"],
+    // Martín and Vicente can be given names and surnames.
+    ["Estimada Sra. Ana Martín Ejemplo:\n\nBA 117 12APR27 LHR-JFK"],
+    ["Estimada Sra. Ana Muestra Ejemplo:\n\nBA 117 12APR27 LHR-JFK", "MUESTRA EJEMPLO/ANA/SRA/"],
     [
       "Dear Ms Jane Doe,\n\nThe ticket is in the name of John Roe.\nBA 117 12APR27 LHR-JFK",
       "ROE/JOHN//",
@@ -82,7 +84,10 @@ describe("Travellers, stays and trains in free text", () => {
     ["Voyageurs : DUPONT Jean, MARTIN Anne", "DUPONT/JEAN//", "MARTIN/ANNE//"],
     ["Nom et prénom : Dupont Jean\nVol AF 6 12/04/2027 CDG-JFK", "DUPONT/JEAN//"],
     ["Pasajero: Ana García Ejemplo", "GARCÍA EJEMPLO/ANA//"],
-    ["Pasajero: Ana Muestra Ejemplo"],
+    ["Pasajero: Ana Vicente Ejemplo"],
+    ["Pasajero: EJEMPLO MUESTRA ANA"],
+    ["Pasajero: Ana Muestra Ejemplo", "MUESTRA EJEMPLO/ANA//"],
+    ["Pasajero: Ana María Ejemplo", "EJEMPLO/ANA MARÍA//"],
     ["Pasajero: Ana de la Muestra", "DE LA MUESTRA/ANA//"],
     ["Pasajero: García Ejemplo, Ana María", "GARCÍA EJEMPLO/ANA MARÍA//"],
     [
