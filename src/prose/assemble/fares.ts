@@ -25,8 +25,9 @@ export function fareNodes(lines: readonly Line[], text: string): ReadonlyMap<Fac
   );
   if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
+  const counted = amounts.filter((fact) => fact.kind !== "total" || totals.includes(fact));
   return new Map(
-    amounts.map((fact, index) => [
+    counted.map((fact, index) => [
       fact,
       index === 0 ? { ...nodeOf(fact), header: HEADER } : nodeOf(fact),
     ]),

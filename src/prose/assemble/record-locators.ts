@@ -101,8 +101,10 @@ function afterAirlines(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
   const others: LocatorFact[] = [];
   for (const line of lines)
     for (const fact of line.facts) {
-      if (!isLocator(fact) || !fact.isOfRecord) continue;
+      if (!isLocator(fact) || !fact.isOfRecord || fact.isOfAirline === true) continue;
       const airline = airlineBefore(fact, line);
+      // After the name of anything else, it may be nobody's here.
+      if (airline === undefined && wordsBefore(fact, line).length > 0) return new Map<Fact, Node>();
       if (airline === undefined) others.push(fact);
       else found.set(fact, { kind: "airlineLocator", airline, locator: fact.locator });
     }
@@ -110,13 +112,8 @@ function afterAirlines(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
 }
 
 /** The airline that the words right before a locator name, as its code. */
-function airlineBefore({ start }: LocatorFact, { facts }: Line): Read<string> | undefined {
-  const words: Read<string>[] = [];
-  for (const fact of facts.toReversed()) {
-    if (fact.start >= start) continue;
-    if (fact.kind !== "word" || words.length === MOST_WORDS) break;
-    words.unshift(fact.text);
-  }
+function airlineBefore(fact: LocatorFact, line: Line): Read<string> | undefined {
+  const words = wordsBefore(fact, line).slice(-MOST_WORDS);
   for (let from = 0; from < words.length; from++) {
     const name = words.slice(from);
     const code = airlineNamed(name.map(({ value }) => value).join(" "));
@@ -125,6 +122,17 @@ function airlineBefore({ start }: LocatorFact, { facts }: Line): Read<string> | 
       return { value: code, start: first.start, end: last.end };
   }
   return undefined;
+}
+
+/** The words right before a locator. */
+function wordsBefore({ start }: LocatorFact, { facts }: Line): readonly Read<string>[] {
+  const words: Read<string>[] = [];
+  for (const fact of facts.toReversed()) {
+    if (fact.start >= start) continue;
+    if (fact.kind !== "word") break;
+    words.unshift(fact.text);
+  }
+  return words;
 }
 
 /** The name of an airline before a locator has at most so many words. */

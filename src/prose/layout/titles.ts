@@ -16,7 +16,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["from", ["from"]],
   ["to", ["to"]],
   ["flight", ["flight", "flightNumber", "flightBefore"]],
-  // Some systems print the class after `Booking code`.
+  // Before the class: above a column, `Booking code` is a locator; before a single letter, it is a class.
   ["locator", ["recordLocator"]],
   ["class", ["bookingClass", "classColumns"]],
   ["equipment", ["equipment"]],

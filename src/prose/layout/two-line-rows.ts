@@ -14,7 +14,8 @@ import { aligned, columnsOf, type TableFound } from "./tables.ts";
  */
 
 const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
-const TIME = /(?<!\d)(?:[01]?\d|2[0-4])[:.]?[0-5]\d(?!\d)/;
+/** A time, and not the year of a date: `04FEB2027`, `4 Feb 2027`. */
+const TIME = /(?<![A-Za-z] ?)(?<!\d)(?:[01]?\d|2[0-4])[:.]?[0-5]\d(?!\d)/;
 /** The titles have at most so many lines below the first, and empty ones. */
 const MOST_TITLES = 3;
 

@@ -96,12 +96,15 @@ export function numbersFor(
 
 let words: ReadonlySet<string> | undefined;
 
+/** Topics whose words only stand beside names, and some are names: `Anni`. */
+const BESIDE_NAMES: ReadonlySet<string> = new Set(["yearsOfAge", "railCards"]);
+
 /** Whether letters are a word of the lexicon. */
 export function isListedWord(letters: string): boolean {
   words ??= new Set(
     ALL.flatMap((each) =>
-      Object.values(each).flatMap((list: string) =>
-        listed(list).flatMap((phrase) => folded(phrase).split(" ")),
+      Object.entries(each).flatMap(([topic, list]) =>
+        BESIDE_NAMES.has(topic) ? [] : listed(list).flatMap((phrase) => folded(phrase).split(" ")),
       ),
     ),
   );

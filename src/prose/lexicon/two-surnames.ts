@@ -2,11 +2,10 @@ import { listed } from "./lexicon.ts";
 import { folded } from "./words.ts";
 
 /*
- * Names of those who have two surnames, in Spain and most of America. They are no words of the lexicon: none is a
- * label, or part of one.
+ * Names where most people have two surnames. They are no words of the lexicon: none is a label, or part of one.
  */
 
-/** Frequent surnames, also of Brazil and Portugal, that are no given names: `Ana García López`. */
+/** Frequent surnames that are no given names, also Portuguese ones: `Ana García López`. */
 export const surnames = namesIn(`
   acosta, aguilar, almeida, arias, barbosa, benítez, blanco, bravo, caballero, cabrera, calvo, campos, cano,
   cardoso, carmona, carrasco, carvalho, castillo, castro, cavalcanti, correia, cortés, crespo, delgado,
@@ -20,41 +19,26 @@ export const surnames = namesIn(`
   velázquez, vázquez, vélez, yáñez, álvarez
 `);
 
-/** Given names that are no surnames: `Camilo Andrés Duque`. */
+/** Given names that are hardly ever surnames, as Andrés and Martín are: `Juan Carlos Duque`. */
 export const givenNames = namesIn(`
-  aarón, abel, álvaro, amalia, anna, benjamín, carla, clara, dario, darío, delia, edurne, eugènia, flora, greta, inma, jacobo, jana, júlia, lucrecia, malena, marcel, martí, nahia, neus, nil, noa, pep, pol, queralt, raimundo, sílvia, tània, vera, abigail, abraham, abril, ada, adela, adolfo, adriana, adrián, agustina, agustín, aida, ainara,
-  ainhoa, aitana, aitor, alba, alberto, alejandra, alejandro, alejo, alexandra, alexis, alfonso, alfredo,
-  alicia, almudena, amaia, amanda, amparo, ana, anabel, andrea, andrés, angélica, antonia, antonio, araceli,
-  ariana, armando, arnau, arturo, asunción, aurora, azucena, beatriz, begoña, belén, bernarda, bernardo, berta,
-  blanca, borja, brenda, camila, camilo, carla, carles, carlos, carlota, carme, carmen, carolina, catalina,
-  cecilia, celia, claudia, claudio, concepción, consuelo, cristian, cristina, cristopher, cristóbal, césar,
-  daniel, daniela, david, diana, diego, dolores, débora, edgar, edith, eduard, eduardo, elena, elisa, elisabet,
-  elizabeth, eloísa, elvira, emilia, emiliano, emilio, emma, encarnación, enric, enrique, eric, erika, ernesto,
-  esmeralda, esperanza, estefanía, estela, esther, eugenia, eugenio, eva, fabiola, fabián, federico, felipe,
-  felisa, fernanda, fernando, ferran, fidel, florencia, francesc, francisca, francisco, fátima, gabriela, gema,
-  gemma, genoveva, georgina, gerard, gerardo, gisela, gladys, gloria, gonzalo, graciela, guadalupe, guillem,
-  guillermo, gustavo, hernán, hilda, hugo, héctor, iago, ignacio, iker, imanol, inmaculada, inés, irene, iria,
-  iris, isabel, isidora, isidro, israel, ivonne, iván, javier, jesús, jimena, joan, joaquina, joaquín, joel,
-  jon, jordi, jorge, josefa, josefina, josep, josé, juan, juana, juanjo, judith, julia, juliana, julieta, julio,
-  julián, karina, karla, laia, laura, leandro, leire, leonardo, leonor, leticia, lidia, liliana, lina, lluís,
-  lola, lorena, lourdes, lucas, luciana, luciano, lucía, luis, luisa, luz, magdalena, maite, manuel, manuela,
-  marc, marcela, marcelo, marcia, margarita, mariana, mariano, maribel, marina, mario, marisa, marisol, marta,
-  martha, martina, maría, matilde, matías, mauricio, melisa, mercedes, mercè, mikel, milagros, mireia, miriam,
-  montserrat, máximo, míriam, mónica, natalia, nerea, nieves, noelia, noemí, norma, nuria, núria, olga, oriol,
-  pablo, paloma, paola, patricia, patricio, pau, paula, paulina, pedro, pepa, pilar, purificación, rafael,
-  rafaela, ramiro, ramona, raquel, raúl, rebeca, regina, remedios, renata, ricardo, roberto, rocío, rodolfo,
-  rodrigo, rogelio, rosa, rosalía, rosana, rosario, roser, roxana, rubén, ruth, sagrario, samuel, sandra, sara,
-  saúl, sebastián, sergi, sergio, silvia, sofía, soledad, sonia, susana, tamara, tatiana, teodoro, teresa, unai,
-  valentina, valeria, vanesa, verónica, victoria, violeta, virginia, viviana, xavier, ximena, yago, yasmina,
-  yolanda, zulema, ángel, ángela, ángeles, óscar, úrsula
-`);
-
-/** Given names that are surnames as well: `Ana Martín Olmo`. */
-export const eitherNames = namesIn(`
-  alonso, antón, benito, bernabé, bernal, bruno, clemente, cruz, esteban, gabriel, gaspar, germán, gil, gracia,
-  guillén, ibarra, iglesias, jaime, jordán, león, lorenzo, luna, marcos, martín, mateo, miguel, nicolás,
-  pascual, paz, reyes, román, roque, salvador, santiago, santos, simón, tomás, valentín, ventura, vicente,
-  vidal, víctor, zoe
+  aarón, abigail, adriana, agustina, aida, ainhoa, aitana, alberto, alejandra, alejandro, alexandra, alexis,
+  alfredo, alicia, almudena, amaia, amanda, ana, anabel, andrea, angélica, antonia, antonio, araceli, ariana,
+  azucena, beatriz, begoña, belén, berta, brenda, camila, camilo, carles, carlos, carlota, carmen, carolina,
+  catalina, cecilia, celia, claudia, concepción, cristian, cristina, cristopher, césar, daniel, daniela, diana,
+  débora, edgar, edith, eduardo, elena, elisa, elisabet, elizabeth, eloísa, elvira, emilia, emma, enrique, eric,
+  erika, ernesto, esmeralda, estefanía, esther, eugenia, eugenio, eugènia, eva, fabiola, federico, felisa,
+  fernanda, fernando, florencia, francisca, francisco, fátima, gabriela, gemma, genoveva, georgina, gisela,
+  gladys, graciela, guadalupe, guillermo, gustavo, hilda, hugo, héctor, ignacio, inma, inmaculada, inés, irene,
+  iria, isabel, isidora, ivonne, iván, javier, jesús, jimena, joaquina, joaquín, jon, josefa, josefina, josé,
+  juan, juana, juanjo, judith, juliana, julieta, júlia, karina, karla, laura, leire, leonardo, leticia, lidia,
+  liliana, lina, lola, lorena, lourdes, luciana, luciano, lucrecia, lucía, luis, luisa, magdalena, maite,
+  manuel, manuela, marcela, marcelo, marcia, margarita, mariana, mariano, maribel, marisa, marisol, marta,
+  martha, martina, maría, matilde, matías, mauricio, mercedes, mikel, milagros, mireia, miriam, montserrat,
+  míriam, mónica, natalia, nerea, noelia, noemí, nuria, núria, pablo, paola, patricia, paula, paulina, pedro,
+  pepa, pilar, purificación, rafael, rafaela, raquel, raúl, rebeca, roberto, rodolfo, rosalía, rosana, rubén,
+  ruth, sagrario, sandra, sara, sebastián, sergi, sergio, silvia, sofía, sonia, susana, sílvia, tamara, tatiana,
+  teodoro, teresa, tània, valeria, vanesa, verónica, virginia, viviana, xavier, ximena, yasmina, yolanda,
+  álvaro, ángela, ángeles, óscar, úrsula
 `);
 
 function namesIn(list: string): ReadonlySet<string> {

@@ -6,7 +6,6 @@ import { anyOf, eitherOf } from "../lexicon/words.ts";
  * Lines that state the day of everything below them:
  *
  *   Outbound - Friday 22 January 2027        OUTBOUND | Porto - Boston | 22 January 2027
- *   Day 1 - Saturday 9 January 2027: Milan / Malé
  */
 
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
@@ -42,37 +41,13 @@ function isOfHeading({ kind }: Fact): boolean {
   return OF_HEADINGS.has(kind);
 }
 
-/** Whether a line states the day of everything below it: after a word that separates journeys, or after the number of the day. */
+/** Whether a line is a date after a word that separates journeys. */
 export function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
   const dates = facts.filter(({ kind }) => kind === "date");
   const [date] = dates;
   if (date === undefined || dates.length > 1) return false;
   const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
   const after = printed.slice(date.end - start);
-  if (isOfDay(facts, date, printed.slice(0, date.start - start))) return true;
   if (!DIVIDER.test(before) && !HEAD.test(printed.slice(0, date.start - start))) return false;
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
-}
-
-const DAY = anyOf(wordsFor("days"));
-const NUMBER_OF_DAY = new RegExp(
-  `^[^\\p{L}\\d]{0,8}(?:${DAY} \\d{1,2}|\\d{1,2}(?:\\.|[°ºª]|\\p{L}{1,2})? ?${DAY})[^\\p{L}\\d]{0,6}$`,
-  "u",
-);
-
-/** What such a heading says besides its day. */
-const OF_DAYS: ReadonlySet<Fact["kind"]> = new Set([
-  "word",
-  "known",
-  "mark",
-  "link",
-  "place",
-  "pair",
-]);
-
-/** Whether a line is the day of a programme, after its number: `2° giorno - dom 10 gennaio 2027: Malé`. */
-function isOfDay(facts: readonly Fact[], date: Fact, before: string): boolean {
-  return (
-    NUMBER_OF_DAY.test(before) && facts.every((fact) => fact === date || OF_DAYS.has(fact.kind))
-  );
 }

@@ -66,16 +66,29 @@ function withTimesOfOnly(
 ): readonly Territory[] {
   const [only, ...others] = apart;
   if (only === undefined || others.length > 0 || judge(only).hasTime) return apart;
-  const below = run.filter((line) => !only.lines.includes(line) && isTimeOfEnd(line));
-  const lines = [...only.lines, ...below];
+  const apartFromIt = run.filter((line) => !only.lines.includes(line) && isTimeOfEnd(line));
+  const lines = [...only.lines, ...apartFromIt];
   const whole = { ...only, lines, facts: lines.map(({ facts }) => facts) };
   return isWhole(judge(whole)) ? [whole] : apart;
 }
 
-/** Whether a line says when a journey begins or ends, and of nothing else: `Departure 17:45`, not `Bus departs 17:45`. */
-function isTimeOfEnd({ facts, isProse }: Line): boolean {
-  const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
-  return !isProse && facts[0]?.kind === "side" && has("time") && !has("date");
+const OF_TIME_OF_END: ReadonlySet<Fact["kind"]> = new Set([
+  "side",
+  "time",
+  "terminals",
+  "class",
+  "known",
+  "mark",
+]);
+
+/** Whether a line that begins a block says when a journey begins or ends, and nothing of anything else. */
+function isTimeOfEnd({ facts, isAfterGap }: Line): boolean {
+  return (
+    isAfterGap &&
+    facts[0]?.kind === "side" &&
+    facts.some(({ kind }) => kind === "time") &&
+    facts.every(({ kind }) => OF_TIME_OF_END.has(kind))
+  );
 }
 
 /** The number of a journey is in one of the first blocks of its card. */

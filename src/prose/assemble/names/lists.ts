@@ -179,8 +179,8 @@ export function namesAbove(
 }
 
 /** Whether a line, right below another one, says where somebody sits. */
-function isSeat({ facts, isAfterGap }: Line): boolean {
-  return !isAfterGap && facts.some(({ kind }) => kind === "seat");
+function isSeat({ facts, isAfterGap, isProse }: Line): boolean {
+  return !isAfterGap && !isProse && facts.some(({ kind }) => kind === "seat");
 }
 
 function isBelowMeeting(lines: readonly Line[], first: Line | undefined): boolean {

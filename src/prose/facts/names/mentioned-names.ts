@@ -40,8 +40,8 @@ const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPIT
 const FOR = `(?:${[...BEFORE_NAMES].map((word) => anyCase(word.toLowerCase())).join("|")})`;
 /** `TICKET: 117 2418833070 FOR `, `SEAT: 11C CONFIRMED FOR `: what is before a name of a terminal belongs to it. */
 const OF_WHOM = `(?:\\d{10}|\\d[A-L](?: ${anyOf(wordsFor("confirmed"))})?) {1,3}${FOR} `;
-/** `Travel receipt for `: what a document is, before the name that ends the line. */
-const DOCUMENT_OF = `(?<![^\\n]) {0,8}(?:[${LETTERS}-]{2,20} ){1,4}${FOR} `;
+/** `Travel receipt for `, but not `As per `: what a document is, before the name that ends the line. */
+const DOCUMENT_OF = `(?<![^\\n]) {0,8}(?:[${LETTERS}-]{2,20} ){1,4}(?!${anyCase("per ")})${FOR} `;
 
 const TITLED = `${anyOf(ALL_TITLES)}\\.? ${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
 

@@ -14,7 +14,7 @@ import {
   SMALL,
 } from "../../lexicon/words.ts";
 import { groupsOf } from "../fact.ts";
-import { eitherNames, givenNames, surnames } from "../../lexicon/two-surnames.ts";
+import { givenNames, surnames } from "../../lexicon/two-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
 
@@ -135,18 +135,19 @@ function withTwoSurnames(name: Read<string>): Parts | undefined {
   return kind && groups(name, kind === "surname" ? TWO_SURNAMES : TWO_GIVEN, 2, 1);
 }
 
-/** What the second of three names is, if one of them shows it: `Camilo Andrés Duque`, `Ana Olmo Duque`. */
+/**
+ * What the second of three names is, if it shows it: `Juan Carlos Duque`, `Ana García Duque`. A name in neither list can
+ * be either.
+ */
 function kindOfSecond(
   first: string,
   second: string,
   last: string,
 ): "given" | "surname" | undefined {
-  if (surnames.has(first)) return undefined;
-  if (surnames.has(second)) return "surname";
   // With the surnames first, a given name is last.
-  if (givenNames.has(last)) return undefined;
-  if (givenNames.has(second)) return "given";
-  return givenNames.has(first) && !eitherNames.has(second) ? "surname" : undefined;
+  if (surnames.has(first) || givenNames.has(last)) return undefined;
+  if (surnames.has(second)) return "surname";
+  return givenNames.has(second) ? "given" : undefined;
 }
 
 /** The parts of a name whose label says that the surname is first; undefined if its second word can be one, too. */

@@ -286,7 +286,8 @@ function itemsIn(text: Read<string>, from: number, isTitled: boolean): readonly 
     if (found === null) return items.length === 0 ? undefined : items;
     const kind = KINDS.find((each) => found.groups?.[each] !== undefined) ?? "rest";
     const item = partOf(text, at, at + found[0].length);
-    if (kind === "rest" && items.length === 0 && !isTitled) return undefined;
+    const isUnsure = kind === "rest" || (kind === "card" && !item.value.startsWith("("));
+    if (isUnsure && items.length === 0 && !isTitled) return undefined;
     items.push({ kind, text: item });
     at += found[0].length;
   }

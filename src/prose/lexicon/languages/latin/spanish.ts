@@ -111,7 +111,6 @@ export const spanish: Language = {
     total del alquiler, total de la renta
   `,
   recordLocator: `
-    localizador agencia, localizador de agencia, localizador de la agencia,
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
     código de reservación, clave de reservación, nº de reserva, reserva nº, número de reservación,
@@ -122,6 +121,7 @@ export const spanish: Language = {
     referencia de la compañía aérea, código de la aerolínea, localizador gds
   `,
   weakLocator: `
+    localizador agencia, localizador de agencia, localizador de la agencia,
     referencia, ref., expediente, reserva, n.º de expediente, pedido, número de pedido
   `,
   confirmation: `

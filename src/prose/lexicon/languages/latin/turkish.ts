@@ -144,7 +144,8 @@ export const turkish: Language = {
   particles: none,
   surnameParticles: none,
   noSurnames: none,
-  noNames: "saygılarımla, saygılarımızla, turizm, seyahat, teşekkürler, merhaba, değerli",
+  noNames:
+    "saygılarımla, saygılarımızla, turizm, seyahat, teşekkürler, merhaba, değerli, acente, acentesi, yetkili, yetkilisi, kongre, katılımcı, katılımcısı, yolcumuz, üyemiz, üyesi, ortağımız, müşterimiz",
   yearsOfAge: "yaş, yaşında",
   adults: "yetişkin",
   children: "çocuk",
