@@ -1,6 +1,6 @@
 import { Cell, type Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
-import { aligned, columnsOf, type TableFound } from "./tables.ts";
+import { aligned, columnsOf, FLIGHT, type TableFound } from "./tables.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
@@ -13,7 +13,6 @@ import { matchesOf } from "../../decode/text/matches.ts";
  *     CASABLANCA MOHAMMED V   HEURE D'ARRIVEE: 1315
  */
 
-const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
 const PLACE = /^(?!TERMINAL)\p{Lu}[\p{L} .'()/-]{2,50}$/u;
 const MOST_ROWS = 80;
 

@@ -112,6 +112,9 @@ function ticketColumns(header: Row, below: Row | undefined): readonly Column[] |
 
 const TICKET = /^\d{3}[- ]?\d{10}$/;
 
+/** How the cell of a flight begins: with its number. */
+export const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
+
 /** Whether a title is the number of a flight. */
 function isFlightNumber({ text }: Cell): boolean {
   return /^[A-Z\d]{2} ?\d{1,4}$/.test(text);

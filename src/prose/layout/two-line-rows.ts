@@ -1,7 +1,7 @@
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { labelledRow, type Column } from "./labelled.ts";
-import { aligned, columnsOf, type TableFound } from "./tables.ts";
+import { aligned, columnsOf, FLIGHT, type TableFound } from "./tables.ts";
 
 /*
  * Tables in which each flight has two lines, the first for its departure and the second for its arrival:
@@ -13,7 +13,6 @@ import { aligned, columnsOf, type TableFound } from "./tables.ts";
  *             SEAT 47K
  */
 
-const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
 /** A time, and not the year of a date: `04FEB2027`, `4 Feb 2027`. */
 const TIME = /(?<![A-Za-z] ?)(?<!\d)(?:[01]?\d|2[0-4])[:.]?[0-5]\d(?!\d)/;
 /** The titles have at most so many lines below the first, and empty ones. */
@@ -38,11 +37,8 @@ export function twoLineRowsAt(rows: readonly Row[], from: number): TableFound | 
   }
   const last = rows[end - 1];
   if (lines.length === 0 || last === undefined) return undefined;
-  return { layout: "table in columns", next: end, section: { ...spanOf(header, last), lines } };
-}
-
-function spanOf({ start }: Row, { end }: Row) {
-  return { start, end };
+  const section = { start: header.start, end: last.end, lines };
+  return { layout: "table in columns", next: end, section };
 }
 
 /** The columns of titles of which one is of a flight and one of both ends. */
