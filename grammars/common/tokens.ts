@@ -31,10 +31,10 @@ export const Time24: TokenType = token("Time24", /(?:[01]\d|2[0-4])[0-5]\d(?![A-
   label: "time",
 });
 
-/** `+1`, `-1`, `|1`, `|`; right after a time also `#1`, `#`, `*2` and `*`. */
+/** `+1`, `-1`, `|1`; right after a time also `+`, `|`, `#1`, `#`, `*2` and `*`. */
 export const DayOffset: TokenType = token(
   "DayOffset",
-  /[+|]\d?|-\d(?!\d)|(?<=\d\d[APNM]?)[#*]\d?(?=[\s/])/,
+  /[+|]\d|-\d(?!\d)|(?<=\d\d[APNM]?)(?:[+|]|[#*]\d?(?=[\s/]))/,
   { label: "day marker" },
 );
 

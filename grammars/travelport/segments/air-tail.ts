@@ -50,12 +50,14 @@ const MarkBeforeArrival = token(
   ),
   { label: "day mark" },
 );
+/** What follows a day mark that stands apart from its time: a mark that words follow parts columns instead. */
+const TAIL_AHEAD = String.raw`(?= {0,12}(?:\*|/|[OXE](?![A-Z\d])|${WEEKDAY_PAIR}(?![A-Z\d])))`;
 /** `|`, `+1`, `2`, `-` after the time of arrival. */
 const MarkAfterArrival = token(
   "MarkAfterArrival",
   new RegExp(
     "(?<=\\d\\d[APNM]? {0,2})" +
-      `(?:${NEXT_DAY}[1-3]?(?!\\d)|-1?(?=[ *\\n/])|\\*[23](?!\\d)|[1-3](?=\\*)|(?<=[APNM])[1-3](?=[ /\\n]))`,
+      `(?:${NEXT_DAY}(?:[1-3]|(?<! .{1,3})|${TAIL_AHEAD})(?!\\d)|-1?(?=[ *\\n/])|\\*[23](?!\\d)|[1-3](?=\\*)|(?<=[APNM])[1-3](?=[ /\\n]))`,
   ),
   { label: "day mark" },
 );
