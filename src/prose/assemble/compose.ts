@@ -34,12 +34,13 @@ import {
 import { stayByCard } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
-import { ownersIn } from "./names/owners.ts";
+import { ownersByName, ownersIn } from "./names/owners.ts";
 import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
+import { withSeatRows } from "../scopes/travellers/seat-rows.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn } from "../scopes/territories.ts";
@@ -65,6 +66,7 @@ export function compose(
     ...evidenceIn(lines, drafts, text),
     hasNames,
     ownerOf: ownersIn(lines, listed, text),
+    ownerNamed: ownersByName(lines, listed),
   };
   const pieces = new Map(
     lines.map((line) => {
@@ -164,7 +166,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   );
   const all = withoutBareDurations(withOrderedDates(newest, text), text);
   const rentals = rentalsIn(all, text);
-  const named = withListedTravellers(withoutCars(all, rentals, text), text);
+  const seated = withSeatRows(withoutCars(all, rentals, text), text);
+  const named = withListedTravellers(seated, text);
   return { lines: withNamedPlaces(named, text), rentals };
 }
 

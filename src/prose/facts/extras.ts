@@ -25,14 +25,14 @@ const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
 /**
  * The flight of a seat before it, by its number, its places or its direction, or after it: `LH 454: 23A`,
- * `BOD-LGW 12A`, `12A (LH 454)`.
+ * `BOD-LGW 12A`, `12A (LH 454)`, `12A (outbound)`.
  */
 const FLIGHT = `(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}`;
 const WAY = "[A-Z]{3} ?[-/] ?[A-Z]{3}";
 const LEG = anyOf(wordsFor("outward", "returning"));
-export const SEAT = `(?:(?:${FLIGHT}|${WAY}|${LEG}) ?:? )?\\d{1,2}[A-L](?![${LETTERS}\\d])(?: \\(${FLIGHT}\\))?`;
+export const SEAT = `(?:(?:${FLIGHT}|${WAY}|${LEG}) ?:? )?\\d{1,2}[A-L](?![${LETTERS}\\d])(?: \\((?:${FLIGHT}|${LEG})\\))?`;
 const SEATS = new RegExp(
-  `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])(?: \\((?<carrier>[A-Z\\d]{2}) ?(?<number>\\d{1,4})\\))?`,
+  `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])(?: \\((?:(?<carrier>[A-Z\\d]{2}) ?(?<number>\\d{1,4})|(?<backAfter>${anyOf(wordsFor("returning"))})|(?<outAfter>${LEG}))\\))?`,
   "dg",
 );
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
@@ -68,7 +68,7 @@ export const extras: readonly Term[] = [
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}(?:(?:,|;|${AND}|/| &)? {0,2}${SEAT}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}(?:(?:,|;|${AND}| ?/| &)? {0,2}${SEAT}){0,8}`,
     ),
     read: seatFacts,
   },
@@ -127,10 +127,12 @@ export function seatFacts(text: Read<string>): readonly Fact[] {
     const seat = read("seat") ?? text;
     const [airline, flight] = [read("carrier"), read("number")];
     const after = airline && flight && { airline, flight };
+    const legAfter = read("outAfter") ?? read("backAfter");
     of = after ?? seatOf(read) ?? legOf(groups) ?? of;
     // Each fact begins at its word, or at the end of the one before it.
     const start = count === 0 ? text.start : seat.start;
-    const end = after ? after.flight.end + 1 : seat.end;
+    const [{ end: last }] = [after?.flight ?? legAfter ?? seat];
+    const end = last === seat.end ? last : last + 1;
     return { kind: "seat", seat, ...(of && { of }), start, end };
   });
 }
@@ -138,8 +140,8 @@ export function seatFacts(text: Read<string>): readonly Fact[] {
 type SeatFact = Extract<Fact, { kind: "seat" }>;
 
 function legOf(groups: Readonly<Record<string, string | undefined>> = {}): SeatFact["of"] {
-  if (groups.out !== undefined) return { leg: "outward" };
-  return groups.back === undefined ? undefined : { leg: "returning" };
+  if ((groups.out ?? groups.outAfter) !== undefined) return { leg: "outward" };
+  return (groups.back ?? groups.backAfter) === undefined ? undefined : { leg: "returning" };
 }
 
 function seatOf(read: (name: string) => Read<string> | undefined): SeatFact["of"] {

@@ -105,6 +105,8 @@ type Meaning =
   | {
       readonly kind: "seat";
       readonly seat: Read<string>;
+      /** The name beside it in a row of seats. */
+      readonly owner?: Read<string>;
       /** The flight that the words before it name. */
       readonly of?:
         | { readonly airline: Read<string>; readonly flight: Read<string> }

@@ -146,13 +146,22 @@ function withoutFarDays(territory: Territory): Territory {
   const gap = lines.findIndex(({ isAfterGap }, index) => index >= from && isAfterGap);
   if (gap === -1 || territory.anchor.kind === "hotel") return territory;
   const isFar = (own: readonly Fact[], index: number) =>
-    index >= gap && !own.some(({ kind }) => kind === "time" || kind === "side");
+    index >= gap &&
+    !own.some(({ kind }) => kind === "time" || kind === "side") &&
+    !areDaysOfEnds(own, facts[index + 1]);
   return {
     ...territory,
     facts: facts.map((own, index) =>
       isFar(own, index) ? own.filter(({ kind }) => kind !== "date") : own,
     ),
   };
+}
+
+/** Whether a line states the days of departure and arrival side by side, above their times. */
+function areDaysOfEnds(own: readonly Fact[], next: readonly Fact[] = []): boolean {
+  const count = (facts: readonly Fact[], kind: Fact["kind"]) =>
+    facts.filter((fact) => fact.kind === kind).length;
+  return count(own, "date") === 2 && count(next, "time") === 2;
 }
 
 /** Lines without an empty line between them, about journeys or about stays. */

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly hasNames: boolean;
   /** Finds whose the tickets and seats of a line are. */
   readonly ownerOf: (line: Line) => PersonName | undefined;
+  /** Finds the traveller with a name that stands beside a seat. */
+  readonly ownerNamed: (name: string) => PersonName | undefined;
 }
 
 /**
@@ -31,19 +33,20 @@ export interface Surroundings {
 export function ownCuts(
   line: Line,
   elements: readonly Node[],
-  { flights, onlyFlight, shared, hasNames, ownerOf }: Surroundings,
+  { flights, onlyFlight, shared, hasNames, ownerOf, ownerNamed }: Surroundings,
 ): readonly Cut[] {
   const names = hasNames ? personsOf(line) : undefined;
   const hotel = elements.find(({ kind }) => kind === "hotel");
   // The seat beside a train is not that of the only flight.
   const flight = elements.find(isAir) ?? (elements.some(isRail) ? null : onlyFlight);
-  const owner = hasNames ? ownerOf(line) : undefined;
+  const ownerOfLine = hasNames ? ownerOf(line) : undefined;
   const seatOf = (seat: SeatFact) =>
     flight === null && seat.of === undefined
       ? undefined
       : flightOfSeat(seat, line, flight ?? undefined, flights);
   const others = line.facts.flatMap((fact) => {
     const isOther = shared.has(fact) && fact.kind === "locator" && fact.isWeak === true;
+    const owner = fact.kind === "seat" && fact.owner ? ownerNamed(fact.owner.value) : ownerOfLine;
     const isHotels =
       fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord && !isOther);
     const node =

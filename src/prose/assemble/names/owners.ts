@@ -1,7 +1,7 @@
 import type { NamesNode, PersonName } from "../../../ast/nodes.ts";
 import { onlyOf } from "../../../ast/only.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { plainName } from "../../facts/names/shared-surnames.ts";
+import { plainName, plainWords } from "../../facts/names/shared-surnames.ts";
 import { blocksOf, type Line } from "../../scopes/lines.ts";
 import { beginsWithLabel, travellerBefore } from "../../scopes/travellers/listed-travellers.ts";
 import { isOfTraveller, isTypeAlone } from "../../scopes/travellers/traveller-lists.ts";
@@ -28,14 +28,41 @@ export function ownersIn(
     if (!line.facts.some(isOfTraveller)) return undefined;
     const person = travellerBefore(line, text);
     if (person === undefined) return above.get(line) ?? onCards.get(line);
-    known ??= new Map(
-      [
-        ...personsAmong(lines.flatMap(({ facts }) => facts)),
-        ...listed.flatMap(([, node]) => node.persons),
-      ].map((each) => [plainName(each), each]),
-    );
+    known ??= knownNames(lines, listed);
     return known.get(plainName(person)) ?? person;
   };
+}
+
+/**
+ * Finds the only traveller whose name has all words of another: `Jane` or `Jane Doe` of `Ms Jane Mary Doe`; undefined if
+ * several have them.
+ */
+export function ownersByName(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+): (name: string) => PersonName | undefined {
+  let known: ReadonlyMap<string, PersonName> | undefined;
+  return (name) => {
+    known ??= knownNames(lines, listed);
+    const words = plainWords(name);
+    const owners = Array.from(known).filter(([own]) => {
+      const theirs = own.split(" ");
+      return words.every((word) => theirs.includes(word));
+    });
+    return onlyOf(owners)?.[1];
+  };
+}
+
+/** The travellers of a text, by the words of their names. */
+function knownNames(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+): Map<string, PersonName> {
+  const persons = [
+    ...personsAmong(lines.flatMap(({ facts }) => facts)),
+    ...listed.flatMap(([, node]) => node.persons),
+  ];
+  return new Map(persons.map((each) => [plainName(each), each]));
 }
 
 /**

@@ -105,9 +105,14 @@ const TITLES = new Set(ALL_TITLES.map(folded));
 
 /** The words of a name in any order, without titles. */
 export function plainName({ surname, given }: PersonName): string {
-  const words = folded(`${surname?.value ?? ""} ${given?.value ?? ""}`).split(/[ /.]+/);
-  return words
-    .filter((word) => word !== "" && !TITLES.has(word))
+  return plainWords(`${surname?.value ?? ""} ${given?.value ?? ""}`)
     .sort()
     .join(" ");
+}
+
+/** The words of a printed name, folded, without titles. */
+export function plainWords(name: string): string[] {
+  return folded(name)
+    .split(/[ /.]+/)
+    .filter((word) => word !== "" && !TITLES.has(word));
 }
