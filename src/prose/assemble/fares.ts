@@ -2,9 +2,16 @@ import { AMOUNT, moneyIn } from "../facts/amounts.ts";
 import { groupOf } from "../facts/fact.ts";
 import type { FareHeaderNode, FareNode, Money, Node } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
-import type { Line } from "../scopes/lines.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, LETTERS } from "../lexicon/words.ts";
+import { blocksOf, isAnchor, type Line } from "../scopes/lines.ts";
 
 type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" | "price" }>;
+
+/** `RENTAL CAR`, `Your car   Sample Rent`: a block about a car. */
+const CAR_TITLE = new RegExp(
+  `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles", "carRental", "rentalCar"))}(?=[^${LETTERS}\\d]{0,24}$| {2}| ?[|:])`,
+);
 
 const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true };
 
@@ -12,7 +19,8 @@ const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true 
  * The nodes of the amounts. A fare and its taxes count only if their sum is the total: by themselves, they
  * can be those of one person or of one flight. Other charges among them can be part of the sum. A price is the total if no other amount is named.
  */
-export function fareNodes(lines: readonly Line[], text: string): ReadonlyMap<Fact, Node> {
+export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact, Node> {
+  const lines = withoutStays(all, text);
   const said = lines.flatMap(({ facts }) => facts.filter(isAmount));
   const [only, ...others] = said;
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
@@ -32,6 +40,34 @@ export function fareNodes(lines: readonly Line[], text: string): ReadonlyMap<Fac
       index === 0 ? { ...nodeOf(fact), header: HEADER } : nodeOf(fact),
     ]),
   );
+}
+
+/** The lines without the blocks about a hotel or a car alone, if the text has flights or trains: their prices are no fares. */
+function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
+  const isOfStay = (block: readonly Line[]) => {
+    const anchors = block.flatMap(({ facts }) => facts.filter(isAnchor));
+    const [first] = block;
+    const isTitled = first !== undefined && CAR_TITLE.test(text.slice(first.start, first.end));
+    const isOfAll = block.some(({ facts }) => facts.some(isOfRecord));
+    return !isOfAll && anchors.every(isHotel) && (anchors.length > 0 || isTitled);
+  };
+  const hasJourney = lines.some(({ facts }) =>
+    facts.some((fact) => isAnchor(fact) && !isHotel(fact)),
+  );
+  return hasJourney
+    ? blocksOf(lines)
+        .filter((block) => !isOfStay(block))
+        .flat()
+    : lines;
+}
+
+/** Whether a fact shows that a block is about the whole booking. */
+function isOfRecord(fact: Fact): boolean {
+  return fact.kind === "person" || (fact.kind === "locator" && fact.isOfRecord === true);
+}
+
+function isHotel({ kind }: Fact): boolean {
+  return kind === "hotel";
 }
 
 function isAmount(fact: Fact): fact is AmountFact {

@@ -141,7 +141,8 @@ export const german: Language = {
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
-    bereits bezahlt, gezahlt,
+    bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
+    gesamtpreis flug,
     total flug
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",

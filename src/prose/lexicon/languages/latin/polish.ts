@@ -135,7 +135,7 @@ export const polish: Language = {
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
     zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty, zapłacono, kwota zapłacona,
-    cena łącznie, wartość zamówienia, opłacono, suma całkowita
+    cena łącznie, koszt łączny, wartość zamówienia, opłacono, suma całkowita
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
