@@ -3,6 +3,7 @@ import { part } from "../../../../grammars/common/values.ts";
 import { groupsOf, valued } from "../fact.ts";
 import { LANGUAGES, languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import type { Language } from "../../lexicon/language.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { anyOf, capitals, eitherOf, folded } from "../../lexicon/words.ts";
 
 /*
@@ -81,7 +82,7 @@ function titlesAfter(label: string) {
 
 const TWO_TITLES = new RegExp(`^(${TITLE})\\.? +(\\S.*)$`);
 
-interface Untitled {
+export interface Untitled {
   readonly name: Read<string>;
   /** The title in the answer, at the place of the one printed. */
   readonly title?: Read<string>;
@@ -100,11 +101,26 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
   const rest = after ?? before;
   if (printed === undefined || rest === undefined || !/[ /]/.test(rest.value.trim()))
     return { name };
+  // `M.` stays in the name, `M` does not.
+  if (STAYING.has(`${folded(printed.value)}.`) && name.value.startsWith(`${printed.value}.`))
+    return { name };
   const isLast = last !== undefined;
   if (isLast && !name.value.includes("/") && isCapital(printed.value)) return { name };
   const wire = titles.get(folded(printed.value)) ?? "";
   const stripped = withoutTitle(rest, label);
   return wire === "" ? stripped : { name: stripped.name, title: valued(printed, wire) };
+}
+
+const IN_BRACKETS = new RegExp(
+  `^([^()]*[^() ]) ?\\( ?(${eitherOf([...ALL_TITLES, ...wordsFor("titlesLikeNames")])})\\.? ?\\)$`,
+);
+
+/** Takes a title in brackets off the end of a name: `DOE, JANE (MRS)`. */
+export function titleInBrackets(name: Read<string>, label: string): Untitled | undefined {
+  const [rest, printed] = groupsOf(name, IN_BRACKETS);
+  if (rest === undefined || printed === undefined) return undefined;
+  const wire = titlesAfter(label).titles.get(folded(printed.value)) ?? capitals(printed.value);
+  return { name: rest, ...(wire !== "" && { title: valued(printed, wire) }) };
 }
 
 /** A name in a list, without a title at its start that is one only in the language of the label: `Bay Kerem`. */

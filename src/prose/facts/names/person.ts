@@ -6,7 +6,7 @@ import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, WORD_START } from "../../lexicon/words.ts";
 import { NAMES, partsOf, titleApart } from "./name-parts.ts";
 import { TYPED, typedIn, typeIn } from "./passenger-types.ts";
-import { TITLE, withoutTitle } from "./person-titles.ts";
+import { TITLE, titleInBrackets, withoutTitle, type Untitled } from "./person-titles.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 
 /* One traveller whose name is all that a text contains. */
@@ -73,10 +73,7 @@ function latinOf(name: Read<string>): Read<string> | undefined {
 export function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
   const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
   if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
-  const apart = titleApart(titled, label);
-  const { name: untitled, title } = apart
-    ? { name: apart.rest, title: inCapitals(apart.title) }
-    : withoutTitle(titled, label);
+  const { name: untitled, title } = titleIn(titled, label);
   const name = latinOf(untitled);
   const parts = name && partsOf(name, label);
   if (name === undefined || parts === undefined) return undefined;
@@ -89,6 +86,13 @@ export function personOf(text: Read<string> | undefined, label: string): PersonN
     ...(title && { title }),
     ...(type && { passengerType: typeIn(type) }),
   };
+}
+
+/** A name without its title, wherever the title is. */
+function titleIn(titled: Read<string>, label: string): Untitled {
+  const apart = titleApart(titled, label);
+  if (apart !== undefined) return { name: apart.rest, title: inCapitals(apart.title) };
+  return titleInBrackets(titled, label) ?? withoutTitle(titled, label);
 }
 
 /**
