@@ -68,7 +68,7 @@ export const extras: readonly Term[] = [
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}(?:(?:,|;|${AND}| ?/| &)? {0,2}${SEAT}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}(?:(?:,|;|${AND}| ?/| &| -)? {0,2}${SEAT}){0,8}`,
     ),
     read: seatFacts,
   },

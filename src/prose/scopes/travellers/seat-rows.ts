@@ -15,7 +15,7 @@ import type { Line } from "../lines.ts";
 
 const SEAT = /(?<![A-Z\d])\d{1,2}[A-L](?![A-Za-z\d])/g;
 const AND = wordsFor("and").join("|");
-const NAME = `[${LETTERS}][${LETTERS}'.-]{0,30}(?: [${LETTERS}][${LETTERS}'.-]{0,30}){0,5}`;
+const NAME = `[${LETTERS}][${LETTERS}'.-]{0,30}(?: (?!(?:${AND})(?![${LETTERS}]))[${LETTERS}][${LETTERS}'.-]{0,30}){0,5}`;
 /** A name between marks, or nothing. */
 const BESIDE = new RegExp(
   `^[ ,;:|/&()\u2013-]{0,24}(?:(?:${AND}) )?(${NAME})?[ ,;:|/&()\u2013-]{0,24}(?:(?<= )(?:${AND}) ?)?$`,

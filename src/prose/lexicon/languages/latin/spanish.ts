@@ -139,7 +139,7 @@ export const spanish: Language = {
     n.º de ticket, ticket
   `,
   numberWords: "número, nº, n.º",
-  seat: "asiento, asientos, plaza, plazas, número de asiento",
+  seat: "asiento, asientos, plaza, plazas, número de asiento, silla, sillas",
   total: `
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
     costo total, coste total, total general, total del viaje, precio total del viaje,
