@@ -38,7 +38,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   FusedDate: { digits: [1, 2], after: MONTHS },
   SpacedDate: { digits: [1, 2], after: [...MONTHS, ...ORDINALS, ...wordsFor("ofMonth")] },
   NumericDate: { digits: [1, 2], then: "./-" },
-  SlashDate: { digits: [1, 2], then: "/" },
+  DayAndMonth: { digits: [1, 2], then: "./" },
   ShortDate: { digits: [1, 2], then: "./" },
   ColonTime: { digits: [1, 2], then: ":hH" },
   DotTime: { digits: [1, 2], then: "." },

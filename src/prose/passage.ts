@@ -73,7 +73,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   FusedDate: WEEKDAYS,
   SpacedDate: WEEKDAYS,
   NumericDate: WEEKDAYS,
-  SlashDate: WEEKDAYS,
+  DayAndMonth: WEEKDAYS,
   ShortDate: WEEKDAYS,
   MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
   NextDay: [...wordsFor("nextDay"), "("],

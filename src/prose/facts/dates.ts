@@ -97,8 +97,10 @@ function numeric(weekday: string): string {
 }
 
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";
-/** `01/02 (Mon)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
-const SLASH_BESIDE = new RegExp(`${NOT_BEFORE}${DAY_AND_MONTH} {0,2}\\(${WEEKDAY_NAME}\\.?\\)`);
+/** `01/02 (Mon)`, `12.03 (piątek)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
+const BESIDE_WEEKDAY = new RegExp(
+  `${NOT_BEFORE}(\\d{1,2})([/.])(\\d{1,2})\\.? {0,2}\\(${WEEKDAY_NAME}\\.?\\)`,
+);
 const SLASH_AFTER = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
@@ -182,9 +184,9 @@ export const dates: readonly Term[] = [
     shortDate,
   ),
   term(
-    "SlashDate",
-    `${SLASH_BESIDE.source}|${SLASH_AFTER.source}|${SLASH_ALONE.source}`,
-    slashDate,
+    "DayAndMonth",
+    `${BESIDE_WEEKDAY.source}|${SLASH_AFTER.source}|${SLASH_ALONE.source}`,
+    dayAndMonth,
   ),
 ];
 
@@ -264,9 +266,9 @@ function numericDate(text: Read<string>) {
 }
 
 /** The same without a year. */
-function slashDate(text: Read<string>) {
-  const [first, second, after] = groupsOf(text, SLASH_BESIDE);
-  if (first !== undefined) return inFigures(after, [first, second, undefined], false);
+function dayAndMonth(text: Read<string>) {
+  const [first, mark, second, after] = groupsOf(text, BESIDE_WEEKDAY);
+  if (first !== undefined) return inFigures(after, [first, second, undefined], mark?.value === ".");
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
   const [before, ...parts] = groupsOf(text, SLASH_AFTER);
@@ -287,7 +289,7 @@ function inFigures(weekday: Group, parts: readonly [Group, Group, Group], isDayF
   return dateFact(weekday, parts, { ...dayFirst, ...(alternative && { alternative }) });
 }
 
-/** A day and a month in figures. After an English weekday and a slash, either can be the day: see `slashDate`. */
+/** A day and a month in figures. After an English weekday and a slash, either can be the day: see `dayAndMonth`. */
 function shortDate(text: Read<string>) {
   const [weekday, first, mark, second] = groupsOf(text, SHORT_DATE);
   const [one, other] = [Number(first?.value), Number(second?.value)];
