@@ -10,12 +10,15 @@ import { eitherOf, LETTERS } from "../lexicon/words.ts";
 
 const DIGITS =
   "(?:\\d{1,3}(?:[., '\\u2019]\\d{3}){1,3}(?:[.,]\\d\\d)?|\\d{1,9}(?:[.,]\\d\\d)?)(?![\\d%]|[.,']\\d)";
-const CURRENCY = `(?:[A-Z]{3}|${eitherOf(currencySigns())})`;
+const SIGN = `(?:${eitherOf(currencySigns())})`;
+const CURRENCY = `(?:[A-Z]{3}|${SIGN})`;
+/** `USD $`: a code and the sign that it specifies. */
+const BEFORE = `(?:[A-Z]{3} ?(?=${SIGN}))?${CURRENCY}`;
 
 /** The source of a pattern for an amount; at least one side of the digits must have a currency. */
-export const AMOUNT = `(?:${CURRENCY} {0,12})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
+export const AMOUNT = `(?:${BEFORE} {0,12})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
 
-const PRINTED = new RegExp(`^(${CURRENCY})? *(${DIGITS}) *(${CURRENCY})?$`);
+const PRINTED = new RegExp(`^(?:([A-Z]{3}) ?(?=${SIGN}))?(${CURRENCY})? *(${DIGITS}) *(${CURRENCY})?$`);
 
 let codes: ReadonlySet<string> | undefined;
 
@@ -25,8 +28,9 @@ let codes: ReadonlySet<string> | undefined;
  * @param label the words before it, which can show whose crowns or dollars are meant
  */
 export function moneyIn({ value }: Read<string>, label: string): Money | undefined {
-  const [, before, digits = "", after] = PRINTED.exec(value) ?? [];
-  const [first, second] = [before, after].map((each) => each && codeOf(each, label));
+  const [, code, before, digits = "", after] = PRINTED.exec(value) ?? [];
+  if (code !== undefined && !isCode(code)) return undefined;
+  const [first, second] = [code ?? before, after].map((each) => each && codeOf(each, label));
   // `$ 120.00 CAD`: a code says more than a sign.
   const currency = after !== undefined && isCode(after) ? second : (first ?? second);
   const amount = numberOf(digits);
