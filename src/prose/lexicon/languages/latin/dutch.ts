@@ -99,7 +99,7 @@ export const dutch: Language = {
   `,
   confirmation: `
     bevestigingsnummer, bevestiging, bevestigingscode, bevestiging hotel, hotelbevestiging,
-    bevestigingsnummer hotel
+    bevestigingsnummer hotel, reservatie, reservatienummer
   `,
   airlineLocator: "referentie, kenmerk",
   is: "is, luidt, blijft, is de",

@@ -136,7 +136,7 @@ export const english: Language = {
     order number, order no
   `,
   confirmation: `
-    confirmation, confirmation number, confirmation no, confirmation no., confirmation code,
+    confirmation, confirmation number, confirmation no, confirmation no., confirm no, confirm no., confirmation code,
     confirmation #, conf. no., conf no, hotel confirmation, hotel confirmation number,
     confirmed by the hotel under number
   `,

@@ -123,7 +123,7 @@ export const french: Language = {
     numéro de commande
   `,
   confirmation: `
-    numéro de confirmation, n° de confirmation, code de confirmation, confirmation,
+    numéro de confirmation, n° de confirmation, nº de confirmation, code de confirmation, confirmation,
     confirmation de l'hôtel, confirmation hôtel, confirmé par l'hôtel sous le numéro
   `,
   airlineLocator: "référence, réf, réf., compagnie, compagnie aérienne",
