@@ -13,9 +13,10 @@ import { spacedCardAt } from "./spaced-cards.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
+import { stopRowsAt } from "./rows/stop-rows.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
-import { twoLineRowsAt } from "./two-line-rows.ts";
+import { twoLineRowsAt } from "./rows/two-line-rows.ts";
 
 /**
  * Puts what a person sees at once on one line: values after their labels, the rows of tables, the
@@ -61,6 +62,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     receiptAt(rows, index) ??
     twoLineRowsAt(rows, index) ??
     stacksAt(rows, index) ??
+    stopRowsAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??
     alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
