@@ -13,6 +13,7 @@ import { spacedCardAt } from "./spaced-cards.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
+import { stayNameAt } from "./rows/stay-name.ts";
 import { stopRowsAt } from "./rows/stop-rows.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
@@ -78,6 +79,7 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const found =
     nameApartAt(rows, index) ??
     nameRowAt(rows, index) ??
+    stayNameAt(rows, index) ??
     (cells.length < 2 ? foundInOneCell(rows, row, index) : foundInCells(rows, row, index));
   if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;
   return alone(row.isBoxed ? "box" : "label beside value", row, index, [
