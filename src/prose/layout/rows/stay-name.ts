@@ -63,6 +63,6 @@ function hasDaysOfStay(rows: readonly Row[]): boolean {
   const end = rows.findIndex(({ cells, isRule }) => isRule || cells.length === 0);
   const titles = rows
     .slice(0, end === -1 ? rows.length : end)
-    .map(({ cells: [first] }) => first && titleIn(first.text.replace(/:.*$/, "")));
+    .map(({ cells: [first] }) => titleIn(first?.text.split(":", 1)[0] ?? ""));
   return titles.includes("checkIn") && titles.includes("checkOut");
 }
