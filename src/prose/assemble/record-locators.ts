@@ -65,7 +65,7 @@ function isOtherNumber(weak: readonly LocatorFact[], { confirmations }: Scope): 
 
 /**
  * Those of airlines in the lines about flights: confirmations beside another locator whose word is only for records, and
- * locators of airlines if they differ or another number is that of the record.
+ * locators of airlines if they differ or another number or locator is that of the record.
  */
 function locatorsOfFlights(lines: readonly Line[], { flightOf }: Scope): ReadonlyMap<Fact, Node> {
   const all = lines.flatMap((line) =>
@@ -78,7 +78,9 @@ function locatorsOfFlights(lines: readonly Line[], { flightOf }: Scope): Readonl
     fact.isOfAirline === true && flight !== undefined ? fact : [],
   );
   const others = all.flatMap(({ fact, flight }) => (flight === undefined ? fact : []));
-  const areOfAirlines = valuesOf(ofAirlines).size > 1 || others.some(isNumbered);
+  const isBesideRecord =
+    ofRecord.size === 1 && !ofAirlines.some(({ locator }) => ofRecord.has(locator.value));
+  const areOfAirlines = valuesOf(ofAirlines).size > 1 || others.some(isNumbered) || isBesideRecord;
   const isConfirmation = (fact: LocatorFact) =>
     ofRecord.size === 1 &&
     !fact.isOfRecord &&

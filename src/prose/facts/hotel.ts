@@ -1,5 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { namedPlacesIn } from "./named-places.ts";
 import {
@@ -70,9 +71,9 @@ const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 /** A word for hotels or other lodging. */
 export const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
 
-/** Whether the value of a label is what is booked or its price; a name that begins with a number says what it is. */
+/** Whether the value of a label is a day, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
-  if (CODE.test(value)) return true;
+  if (CODE.test(value) || ONLY_DAY.test(value) || ONLY_DAY_IN_FIGURES.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 

@@ -31,6 +31,7 @@ const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${I
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
+const AIRLINE_WORD = new RegExp(`^${anyOf(wordsFor("airline"))}$`, "i");
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
@@ -142,6 +143,9 @@ function ofAirlineTerm(): Term {
     if (!isLocator(locator.value, text.value, true)) return undefined;
     const weak = { kind: "locator", locator, isOfRecord: false, isWeak: true } as const;
     if (code !== undefined) return { ...weak, airline: valued(airline, code) };
+    // `Buchungscode Airline: ZQ7KXA`
+    if (AIRLINE_WORD.test(airline.value))
+      return { kind: "locator", locator, isOfRecord: true, isOfAirline: true };
     return /\d/.test(locator.value) ? weak : undefined;
   });
 }

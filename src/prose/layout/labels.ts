@@ -3,7 +3,7 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece, Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { ONLY_DAY } from "./days.ts";
+import { ONLY_DAY } from "../lexicon/days.ts";
 import { folded } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 

@@ -13,9 +13,11 @@ import { spacedCardAt } from "./spaced-cards.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
+import { stayNameAt } from "./rows/stay-name.ts";
+import { stopRowsAt } from "./rows/stop-rows.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
-import { twoLineRowsAt } from "./two-line-rows.ts";
+import { twoLineRowsAt } from "./rows/two-line-rows.ts";
 
 /**
  * Puts what a person sees at once on one line: values after their labels, the rows of tables, the
@@ -61,6 +63,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     receiptAt(rows, index) ??
     twoLineRowsAt(rows, index) ??
     stacksAt(rows, index) ??
+    stopRowsAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??
     alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
@@ -76,6 +79,7 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const found =
     nameApartAt(rows, index) ??
     nameRowAt(rows, index) ??
+    stayNameAt(rows, index) ??
     (cells.length < 2 ? foundInOneCell(rows, row, index) : foundInCells(rows, row, index));
   if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;
   return alone(row.isBoxed ? "box" : "label beside value", row, index, [

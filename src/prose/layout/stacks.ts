@@ -2,7 +2,7 @@ import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
-import { ONLY_DAY } from "./days.ts";
+import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
 
 /*
@@ -14,7 +14,12 @@ import { columnAt, columnsOf, type TableFound } from "./tables.ts";
  *     Flight 338         Sat, Dec 19          Sat, Dec 19
  *     Boeing 737-900     12:55 pm             7:02 pm
  *
- * The day of the flight can be the title of its column: `Sat, 19DEC     DEPART     ARRIVE`.
+ * The day of the flight can be the title of its column: `Sat, 19DEC     DEPART     ARRIVE`. If the times are beside the
+ * places, no gap is needed between two rows:
+ *
+ *     Train       Departs                Arrives
+ *     ICE 338     Sample Hbf   09:10     Example Hbf   10:05
+ *                 19/12/2026             19/12/2026
  */
 
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
@@ -22,6 +27,8 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   class: "Class",
 };
 const TIME = /^\d{1,2}[:.h]\d\d(?!\d)/;
+/** `Sample Hbf 09:10` */
+const TIME_IN_CELL = /(?<!\S)\d{1,2}[:.h]\d\d(?:[ap]m)?(?!\S)/i;
 /** No row has more lines. */
 const TALLEST = 5;
 const MOST_ROWS = 60;
@@ -87,13 +94,19 @@ function isEmpty({ isRule, cells }: Row): boolean {
   return isRule || cells.length === 0;
 }
 
-/** The row of the lines up to the next gap, if the time of departure is below its place or its day. */
+/**
+ * The row of the lines up to the next gap, if the time of departure is below its place or its day; or up to the next line
+ * with both times, if the first one has them.
+ */
 function stackAt(
   rows: readonly Row[],
   from: number,
   columns: readonly Column[],
 ): Stack | undefined {
-  const length = rows.slice(from, from + TALLEST + 1).findIndex(isEmpty);
+  const isOfTimes = isTimed(rows[from], columns);
+  const length = rows
+    .slice(from, from + TALLEST + 1)
+    .findIndex((row, at) => isEmpty(row) || (at > 0 && isOfTimes && isTimed(row, columns)));
   const height = length === -1 ? rows.length - from : length;
   if (height < 2 || height > TALLEST) return undefined;
   const own = rows.slice(from, from + height);
@@ -109,7 +122,30 @@ function stackAt(
   }
   const departure = columns.findIndex(({ title }) => title === "departure" || title === "from");
   const time = cells[departure]?.findIndex(({ text }) => TIME.test(text)) ?? -1;
-  return time > 0 ? { height, cells, notes } : undefined;
+  const isWhole = isOfTimes ? own.slice(1).every(isOfDays) : time > 0;
+  return isWhole ? { height, cells, notes } : undefined;
+}
+
+function isOfDays({ cells }: Row): boolean {
+  return cells.every(({ text }) => ONLY_DAY.test(text) || ONLY_DAY_IN_FIGURES.test(text));
+}
+
+function hasTime({ text }: Cell): boolean {
+  return TIME_IN_CELL.test(text);
+}
+
+/** Whether a line has a number and both times: then all that is said of the journey begins there. */
+function isTimed(row: Row | undefined, columns: readonly Column[]): boolean {
+  const has = (titles: readonly Title[], isOwn: (cell: Cell) => boolean) =>
+    row?.cells.some((cell) => {
+      const title = columns[columnAt(columns, cell)]?.title;
+      return title !== undefined && titles.includes(title) && isOwn(cell);
+    }) === true;
+  return (
+    has(["departure", "from"], hasTime) &&
+    has(["arrival", "to"], hasTime) &&
+    has(["flight", "train"], ({ text }) => /\d/.test(text))
+  );
 }
 
 /** A label and its value across the columns. */

@@ -2,7 +2,11 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
 
 /** Titles of columns. */
-const TITLES = new Set(wordsFor("columns").flatMap((title) => folded(title).split(" ")));
+const TITLES = new Set(
+  wordsFor("columns", "train", "coach", "seat", "platform").flatMap((title) =>
+    folded(title).split(" "),
+  ),
+);
 const CLASS_TITLES = new Set(wordsFor("classColumns").map(folded));
 const WORD = `[${LETTERS}${IDEOGRAPHS}]+`;
 const FIRST_WORD = new RegExp(WORD);

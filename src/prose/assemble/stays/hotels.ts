@@ -81,18 +81,20 @@ function dateAfter(
   facts: readonly Fact[],
   word: "checkIn" | "checkOut",
 ): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
-  // The same word can be the title of all of it: `ZAKWATEROWANIE`.
-  const named = facts.findLastIndex(({ kind }) => kind === word);
-  const from =
-    named === -1
-      ? facts.findIndex(
-          (fact, index) =>
-            fact.kind === "side" &&
-            fact.side === (fact.ofPlaces ? FROM_TO : ENDS)[word] &&
-            ((fact.isLabel && !fact.ofPlaces) || isDay(facts[index + 1], facts[index + 2])),
-        )
-      : named;
-  if (from === -1) return undefined;
+  // The same word can be the title of all of it (`ZAKWATEROWANIE`), or end a sentence below (`bis 18 Uhr am Anreisetag`).
+  const named = facts.flatMap(({ kind }, index) => (kind === word ? index : []));
+  if (named.length > 0) return named.flatMap((from) => dateBelow(facts, from) ?? []).at(-1);
+  const from = facts.findIndex(
+    (fact, index) =>
+      fact.kind === "side" &&
+      fact.side === (fact.ofPlaces ? FROM_TO : ENDS)[word] &&
+      ((fact.isLabel && !fact.ofPlaces) || isDay(facts[index + 1], facts[index + 2])),
+  );
+  return from === -1 ? undefined : dateBelow(facts, from);
+}
+
+/** The first date after a word, before any other word for an end. */
+function dateBelow(facts: readonly Fact[], from: number): Day | undefined {
   const next = facts
     .slice(from + 1)
     .find(({ kind }) => ["checkIn", "checkOut", "side", "date"].includes(kind));

@@ -210,10 +210,10 @@ export const italian: Language = {
   returning: "ritorno",
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
   parting: `
-    andata, ritorno, tratta, volo di andata, volo di ritorno, viaggio di andata,
+    andata, ritorno, tratta, viaggio, volo di andata, volo di ritorno, viaggio di andata,
     viaggio di ritorno, viaggio di andata e ritorno
   `,
-  beforeDay: "il",
+  beforeDay: "il, del",
   known: `
     volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,
     diretto, numero, n., n°, stazione, a

@@ -41,7 +41,7 @@ export const polish: Language = {
     przyjazd do, data przylotu
   `,
   departsAt: "odj., odl.",
-  arrivesAt: "przyj., przyl.",
+  arrivesAt: "przyj., przyl., prz.",
   from: "z, ze, skąd, ze stacji, stacja początkowa, stacja wyjazdu, stacja odjazdu",
   to: `
     do:, dokąd, cel podróży, do stacji, stacja docelowa, stacja końcowa, stacja przyjazdu

@@ -225,10 +225,10 @@ export const spanish: Language = {
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
   parting: `
-    ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
+    ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta
   `,
-  beforeDay: "el",
+  beforeDay: "el, del",
   known: `
     vuelo, el, la, las, los, de, del, y, en, aeropuerto, confirmado, aerolínea, tren, hora local,
     hs, hrs, directo, número, nº, compañía, a, a las

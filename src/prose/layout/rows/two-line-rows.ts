@@ -1,7 +1,7 @@
-import type { Cell, Row } from "./cells.ts";
-import type { Piece } from "./draft.ts";
-import { labelledRow, type Column } from "./labelled.ts";
-import { aligned, columnsOf, FLIGHT, type TableFound } from "./tables.ts";
+import type { Cell, Row } from "../cells.ts";
+import type { Piece } from "../draft.ts";
+import { labelledRow, type Column } from "../labelled.ts";
+import { aligned, columnsOf, FLIGHT, type TableFound } from "../tables.ts";
 
 /*
  * Tables in which each flight has two lines, the first for its departure and the second for its arrival:

@@ -1,2 +1,0 @@
-/** A day with its month in words, and nothing else: `Sat, 19DEC`, `MON 08 MARCH 2027`. */
-export const ONLY_DAY = /^(?:\p{L}{2,12}\.?,? )?\d{1,2} ?\p{L}{3,10}(?: ?\d{2,4})?$/u;

@@ -1,0 +1,68 @@
+import { LODGING } from "../../facts/hotel.ts";
+import { Cell, type Row } from "../cells.ts";
+import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../../lexicon/days.ts";
+import type { TableFound } from "../tables.ts";
+import { titleIn } from "../titles.ts";
+import type { Title } from "../words-of-titles.ts";
+
+/*
+ * The name of a hotel after the label of any name, below a title and above the days of the stay:
+ *
+ *   HOTEL          Mittwoch, 20. Januar 2027
+ *   Name:          Sample Inn
+ *   Address:       18 Sample Street, Sydney
+ *   Check-in:      20 January 2027
+ *   Check-out:     22 January 2027
+ */
+
+/** A word for names can be the one for surnames, or for given names: `Nom`, `Nome`. */
+const NAMES: ReadonlySet<Title | undefined> = new Set(["person", "surname", "given"] as const);
+/** A stay has no more lines. */
+const MOST_LINES = 10;
+
+/** The title and the line with the name, as a label and its value. */
+export function stayNameAt(rows: readonly Row[], index: number): TableFound | undefined {
+  const [row, below] = [rows[index], rows[index + 1]];
+  const name = nameIn(below);
+  if (row === undefined || below === undefined || name === undefined) return undefined;
+  const [title, day, ...others] = row.cells;
+  if (title?.title !== "hotel" || others.length > 0 || !(day === undefined || isDay(day)))
+    return undefined;
+  if (!hasDaysOfStay(rows.slice(index + 2, index + 2 + MOST_LINES))) return undefined;
+  const line = [title, ": ", name, ...(day === undefined ? [] : [" | ", day])];
+  return {
+    layout: "label beside value",
+    next: index + 2,
+    section: { start: row.start, end: below.end, lines: [line] },
+  };
+}
+
+/** What is after the label of a name, if it has a word for lodging: other names are those of guests. */
+function nameIn(row: Row | undefined): Cell | undefined {
+  const [first, second, ...others] = row?.cells ?? [];
+  if (first === undefined || others.length > 0) return undefined;
+  const label = first.text.indexOf(":");
+  if (label < 2) return undefined;
+  const after = first.text.slice(label + 1).trimStart();
+  const own = new Cell(
+    after,
+    first.end - after.length,
+    first.column + first.text.length - after.length,
+  );
+  const name = second === undefined ? own : after === "" ? second : undefined;
+  if (name === undefined || name.text === "" || !LODGING.test(name.text)) return undefined;
+  return NAMES.has(titleIn(first.text.slice(0, label))) ? name : undefined;
+}
+
+function isDay({ text }: Cell): boolean {
+  return ONLY_DAY.test(text) || ONLY_DAY_IN_FIGURES.test(text);
+}
+
+/** Whether labels for both days of a stay are before the next gap. */
+function hasDaysOfStay(rows: readonly Row[]): boolean {
+  const end = rows.findIndex(({ cells, isRule }) => isRule || cells.length === 0);
+  const titles = rows
+    .slice(0, end === -1 ? rows.length : end)
+    .map(({ cells: [first] }) => titleIn(first?.text.split(":", 1)[0] ?? ""));
+  return titles.includes("checkIn") && titles.includes("checkOut");
+}
