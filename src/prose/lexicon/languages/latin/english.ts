@@ -20,7 +20,8 @@ export const english: Language = {
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
     date of birth, birth date, dob, born, valid until, valid from, expires, expiry, sent,
-    printed, payable until, pay by, paid on, created, due, ticketed, born on
+    printed, payable until, pay by, paid on, created, due, ticketed, born on,
+    not before, not after, not valid before, not valid after
   `,
   oClock: "hrs, h",
   beforeClock: none,

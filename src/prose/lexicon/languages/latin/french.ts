@@ -14,7 +14,8 @@ export const french: Language = {
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
-    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le
+    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le,
+    non valable avant, non valable après, pas avant, pas après
   `,
   oClock: "h",
   beforeClock: "à",
@@ -232,7 +233,8 @@ export const french: Language = {
   `,
   columns: `
     vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
-    numéro
+    numéro,
+    aéroport
   `,
   shortTitles: "cl class",
   classColumns: "classe",

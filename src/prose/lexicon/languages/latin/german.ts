@@ -18,7 +18,8 @@ export const german: Language = {
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
     ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am,
-    geboren
+    geboren,
+    nicht vor, nicht nach, nicht gültig vor, nicht gültig nach
   `,
   oClock: "uhr",
   beforeClock: "um, ca., gegen",
@@ -234,7 +235,8 @@ export const german: Language = {
   `,
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
-    strecke, status, sitz, reisender, name, typ, währung
+    strecke, status, sitz, reisender, name, typ, währung,
+    flughafen
   `,
   shortTitles: "kl class, kl. class",
   classColumns: "klasse",

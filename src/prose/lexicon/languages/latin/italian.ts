@@ -17,7 +17,7 @@ export const italian: Language = {
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
     data di prenotazione, emessa il, pagato il,
-    nato, nata
+    nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il
   `,
   oClock: none,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
@@ -218,7 +218,7 @@ export const italian: Language = {
     volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,
     diretto, numero, n., n°, stazione, a
   `,
-  columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero",
+  columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
   shortTitles: none,
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",

@@ -18,7 +18,8 @@ export const portuguese: Language = {
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
     válido até, data da reserva, pago em, nascido em, nascida em,
-    nasc., nascimento
+    nasc., nascimento,
+    não válido antes, não válido após, não antes de, não depois de
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",
@@ -211,7 +212,8 @@ export const portuguese: Language = {
   `,
   columns: `
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
-    saída
+    saída,
+    aeroporto
   `,
   shortTitles: "cl class, sit status, sit. status",
   classColumns: "classe",
