@@ -138,7 +138,7 @@ function joinedTitle(title: string): Title | undefined {
   const isKnown = parts.length > 1 && parts.every((part) => titles.has(part));
   const words = isKnown
     ? parts
-    : title.split(BETWEEN).filter((word) => word !== "" && !joints.has(word));
+    : title.split(BETWEEN).filter(isNoJoint);
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
   // `Seat out`
@@ -148,6 +148,16 @@ function joinedTitle(title: string): Title | undefined {
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
   return strong.size < 2 ? ([...strong][0] ?? found[0]) : titleOfSeveral(strong);
 }
+
+/** Whether a word of a title joins no others; after that of an end, the last one does not: `Arriva a`. */
+function isNoJoint(word: string, index: number, words: readonly string[]): boolean {
+  const isLast = index === words.length - 1;
+  return (
+    word !== "" && (!joints.has(word) || (isLast && ENDS.has(titles.get(words[index - 1] ?? ""))))
+  );
+}
+
+const ENDS: ReadonlySet<Title | undefined> = new Set(["departure", "arrival"]);
 
 /** What several titles mean together. */
 function titleOfSeveral(titles: ReadonlySet<Title | undefined>): Title | undefined {

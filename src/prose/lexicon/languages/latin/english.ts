@@ -43,7 +43,8 @@ export const english: Language = {
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time,
-    arrival date, arrival airport, arriving at, arriving in, sta, eta
+    arrival date, arrival airport, arriving at, arriving in, sta, eta,
+    arrives at, arrives in
   `,
   departsAt: none,
   arrivesAt: none,

@@ -108,6 +108,7 @@ export const italian: Language = {
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
     prenotazione numero, codice della prenotazione, codice prenotazione voli,
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
+    codice di conferma del volo,
     codice compagnia aerea, riferimento volo, pnr compagnia, pnr della compagnia,
     riferimento della compagnia aerea, riferimento compagnia aerea, codice della compagnia aerea
   `,
