@@ -57,7 +57,8 @@ const AROUND = /^[\s#*:.]{1,40}|[\s:.]{1,40}$/g;
 const titles = new Map<string, Title>();
 for (const each of wordsFor("shortTitles")) {
   const at = each.lastIndexOf(" ");
-  titles.set(each.slice(0, at), shortTitle(each.slice(at + 1)));
+  const words = each.slice(0, at);
+  for (const form of [words, plain(words)]) titles.set(form, shortTitle(each.slice(at + 1)));
 }
 for (const [title, topics] of TOPICS)
   for (const word of wordsFor(...topics))
@@ -85,8 +86,9 @@ export function canBeOfArrival(text: string): boolean {
 /** No title is longer. */
 const LONGEST = 40;
 
-/** What some words are the title of, if they are one: `Departs`, `Flight no.:`. */
-export function titleIn(text: string): Title | undefined {
+/** What some words are the title of, if they are one: `Departs`, `Flight no.:`, `flight_no`. */
+export function titleIn(printed: string): Title | undefined {
+  const text = withSpaces(printed);
   if (text.length > LONGEST) return undefined;
   if (text.length < 4 && NUMBER.test(text)) return "other";
   const title = plain(text.includes("(") ? text.replace(NOTE, "") : text);
@@ -99,6 +101,13 @@ export function titleIn(text: string): Title | undefined {
     titles.get(title.replace(AROUND_LABEL, ""))
   );
 }
+
+/** Exports write the words of a title with underscores between them. */
+export function withSpaces(title: string): string {
+  return title.replaceAll(BETWEEN_WORDS, " ");
+}
+
+const BETWEEN_WORDS = /(?<=[\p{L}\d])_(?=[\p{L}\d])/gu;
 
 /** `Your booking reference is` */
 const AROUND_LABEL = new RegExp(

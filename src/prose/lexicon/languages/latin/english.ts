@@ -58,8 +58,14 @@ export const english: Language = {
   fromEndings: none,
   toEndings: none,
   terminal: "terminal, term, term.",
-  departureTerminal: "departure terminal, departing terminal, terminal of departure",
-  arrivalTerminal: "arrival terminal, arriving terminal, terminal of arrival",
+  departureTerminal: `
+    departure terminal, departing terminal, terminal of departure, dep terminal, dep. terminal,
+    terminal dep, terminal dep.
+  `,
+  arrivalTerminal: `
+    arrival terminal, arriving terminal, terminal of arrival, arr terminal, arr. terminal,
+    terminal arr, terminal arr.
+  `,
   flight: "flight",
   flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",

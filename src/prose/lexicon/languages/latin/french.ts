@@ -51,8 +51,14 @@ export const french: Language = {
   fromEndings: none,
   toEndings: none,
   terminal: "terminal, aérogare",
-  departureTerminal: "terminal de départ, aérogare de départ, terminal départ, aérogare départ",
-  arrivalTerminal: "terminal d'arrivée, aérogare d'arrivée, terminal arrivée, aérogare arrivée",
+  departureTerminal: `
+    terminal de départ, aérogare de départ, terminal départ, aérogare départ, terminal dép.,
+    terminal dép
+  `,
+  arrivalTerminal: `
+    terminal d'arrivée, aérogare d'arrivée, terminal arrivée, aérogare arrivée, terminal arr.,
+    terminal arr
+  `,
   flight: "vol",
   flightNumber: "vol no, vol n°, numéro de vol, n° de vol, vol nº",
   flightBefore: "numéro de vol, n° de vol",
@@ -236,7 +242,10 @@ export const french: Language = {
     numéro,
     aéroport
   `,
-  shortTitles: "cl class",
+  shortTitles: `
+    cl class, h. dép departure, h dép departure, h. arr. arrival,
+    h. arr arrival, h arr arrival
+  `,
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",

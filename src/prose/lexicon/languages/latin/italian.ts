@@ -220,7 +220,7 @@ export const italian: Language = {
     diretto, numero, n., n°, stazione, a
   `,
   columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
-  shortTitles: none,
+  shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
