@@ -145,9 +145,7 @@ function joinedTitle(title: string): Title | undefined {
   if (!BETWEEN.test(title) || /\d/.test(title)) return undefined;
   const parts = title.split(JOINT);
   const isKnown = parts.length > 1 && parts.every((part) => titles.has(part));
-  const words = isKnown
-    ? parts
-    : title.split(BETWEEN).filter(isNoJoint);
+  const words = isKnown ? parts : title.split(BETWEEN).filter(isNoJoint);
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
   // `Seat out`

@@ -216,7 +216,8 @@ export const portuguese: Language = {
     saída,
     aeroporto
   `,
-  shortTitles: "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival",
+  shortTitles:
+    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

@@ -239,7 +239,8 @@ export const spanish: Language = {
     estado, número,
     aeropuerto
   `,
-  shortTitles: "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival",
+  shortTitles:
+    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
