@@ -299,7 +299,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The words for a flight that its airline confirms, in capitals without accents. */
-const CONFIRMED = "OK \u041e\u041a CONFIRMED CONFIRMADO BESTATIGT".split(" ");
+const CONFIRMED = "OK \u041e\u041a CONFIRMED CONFIRMADO CONFIRME BESTATIGT".split(" ");
 
 /** Names of places that are not those of the tables. */
 const PLACES: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ type Meaning =
       readonly isBare: boolean;
       readonly isNamed?: boolean;
       readonly isUnsettled?: boolean;
-      /** Whether its name is before the code. */
+      /** Whether its name is before the code, or the title of its column says that it is a place. */
       readonly isBesideName?: boolean;
     }
   /** `Departure`, `From`. `ofPlaces`: it does not apply to times. `isLabel`: a colon follows. */

@@ -1,6 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
-import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
+import { findPlace } from "../../reference/index.ts";
+import { isCityName, isPlace, isPlaceAmongWords, PERSONS_LIKE_PLACES } from "../lexicon/codes.ts";
 import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
 import { isListedWord, namesFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -46,6 +47,15 @@ export const places: readonly Term[] = [
     `\\( {0,2}(?!${WEEKDAY}\\.?\\) {1,3}\\d{1,2}[/-])${CODE} {0,2}[,)]`,
     (text) =>
       placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
+  ),
+  // `Departure: MRS`, as tables are laid out: below the title of an end is no person.
+  term(
+    "TitledPlace",
+    `(?<=(?:Departure|Arrival|From|To): )(?:${PERSONS_LIKE_PLACES.join("|")})(?= {0,3}[|\\n])`,
+    (text) =>
+      findPlace(text.value)
+        ? { kind: "place", code: text, isBare: true, isBesideName: true }
+        : undefined,
   ),
   term(
     "BarePlace",

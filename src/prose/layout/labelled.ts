@@ -1,3 +1,4 @@
+import { withSpaces } from "./titles.ts";
 import type { Title } from "./words-of-titles.ts";
 import type { Cell } from "./cells.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
@@ -117,5 +118,5 @@ function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
   if (label !== undefined) return [{ start, end, written: label }, ": "];
   if (column.title !== "car" && DURATION.test(text))
     return [{ start, end, written: "Duration" }, ": "];
-  return [{ start, end }, ": "];
+  return [{ start, end, written: withSpaces(column.cell.text) }, ": "];
 }

@@ -171,6 +171,8 @@ export function partingBeside(
   if (above?.cells[0]?.title === "car") return undefined;
   if (first === undefined || others.length === 0 || separator !== "spaces") return undefined;
   const [word = ""] = first.text.split(/ [-\u2013] |, /, 1);
+  // `DÉPART  : 08/01/2027`
+  if (others[0]?.text.startsWith(":") === true) return undefined;
   // `Depart   7:10 AM   Atlanta`
   if (!PARTING.has(folded(word)) || others.some(({ text }) => TIME.test(text))) return undefined;
   return [[first], others.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];

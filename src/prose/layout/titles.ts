@@ -57,7 +57,8 @@ const AROUND = /^[\s#*:.]{1,40}|[\s:.]{1,40}$/g;
 const titles = new Map<string, Title>();
 for (const each of wordsFor("shortTitles")) {
   const at = each.lastIndexOf(" ");
-  titles.set(each.slice(0, at), shortTitle(each.slice(at + 1)));
+  const words = each.slice(0, at);
+  for (const form of [words, plain(words)]) titles.set(form, shortTitle(each.slice(at + 1)));
 }
 for (const [title, topics] of TOPICS)
   for (const word of wordsFor(...topics))
@@ -85,8 +86,9 @@ export function canBeOfArrival(text: string): boolean {
 /** No title is longer. */
 const LONGEST = 40;
 
-/** What some words are the title of, if they are one: `Departs`, `Flight no.:`. */
-export function titleIn(text: string): Title | undefined {
+/** What some words are the title of, if they are one: `Departs`, `Flight no.:`, `flight_no`. */
+export function titleIn(printed: string): Title | undefined {
+  const text = withSpaces(printed);
   if (text.length > LONGEST) return undefined;
   if (text.length < 4 && NUMBER.test(text)) return "other";
   const title = plain(text.includes("(") ? text.replace(NOTE, "") : text);
@@ -99,6 +101,13 @@ export function titleIn(text: string): Title | undefined {
     titles.get(title.replace(AROUND_LABEL, ""))
   );
 }
+
+/** Exports write the words of a title with underscores between them. */
+export function withSpaces(title: string): string {
+  return title.replaceAll(BETWEEN_WORDS, " ");
+}
+
+const BETWEEN_WORDS = /(?<=[\p{L}\d])_(?=[\p{L}\d])/gu;
 
 /** `Your booking reference is` */
 const AROUND_LABEL = new RegExp(
@@ -136,9 +145,7 @@ function joinedTitle(title: string): Title | undefined {
   if (!BETWEEN.test(title) || /\d/.test(title)) return undefined;
   const parts = title.split(JOINT);
   const isKnown = parts.length > 1 && parts.every((part) => titles.has(part));
-  const words = isKnown
-    ? parts
-    : title.split(BETWEEN).filter((word) => word !== "" && !joints.has(word));
+  const words = isKnown ? parts : title.split(BETWEEN).filter(isNoJoint);
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
   // `Seat out`
@@ -148,6 +155,16 @@ function joinedTitle(title: string): Title | undefined {
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
   return strong.size < 2 ? ([...strong][0] ?? found[0]) : titleOfSeveral(strong);
 }
+
+/** Whether a word of a title joins no others; after that of an end, the last one does not: `Arriva a`. */
+function isNoJoint(word: string, index: number, words: readonly string[]): boolean {
+  const isLast = index === words.length - 1;
+  return (
+    word !== "" && (!joints.has(word) || (isLast && ENDS.has(titles.get(words[index - 1] ?? ""))))
+  );
+}
+
+const ENDS: ReadonlySet<Title | undefined> = new Set(["departure", "arrival"]);
 
 /** What several titles mean together. */
 function titleOfSeveral(titles: ReadonlySet<Title | undefined>): Title | undefined {

@@ -143,6 +143,8 @@ function languagesOf(topic: LabelTopic): ReadonlyMap<string, readonly Language[]
 
 type LabelTopic = keyof Pick<
   Language,
+  | "flight"
+  | "flightBefore"
   | "nameLabels"
   | "adults"
   | "children"

@@ -1,19 +1,39 @@
 import { airlineNamed } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
-import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
+import { capitalsFor, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf } from "../lexicon/words.ts";
 
 /** Airline codes that are also words, in capitals. */
 const AIRLINE_WORDS = capitalsFor("likeAirlines");
-const FLIGHT_BEFORE = new RegExp(`${anyOf(wordsFor("flight", "flightBefore"))}[ .:|#]{0,4}$`);
+const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightBefore"));
+const FLIGHT_BEFORE = new RegExp(`(${FLIGHT_WORDS})[ .:|#]{0,4}$`);
 
 /** Whether a word before a code and a number announces a flight. */
 export function isAnnounced(start: number, text: string): boolean {
   return FLIGHT_BEFORE.test(text.slice(Math.max(0, start - 16), start));
 }
 
-/** Those that also follow the word for a flight: `THE FLIGHT AT 1030`. */
-const WORDS_AFTER_FLIGHT = capitalsFor("afterFlight");
+/** Whether the word for a flight is in a language in which the code is also a word that follows it: not `VOL AT 764`. */
+function isWordAfter(code: string, start: number, text: string): boolean {
+  const [, word = ""] = FLIGHT_BEFORE.exec(text.slice(Math.max(0, start - 16), start)) ?? [];
+  return languagesWith(word, ["flight", "flightBefore"]).some(({ afterFlight }) =>
+    listed(afterFlight).includes(code.toLowerCase()),
+  );
+}
+
+/** After a label, or alone in a cell with its word, but no time: `FLIGHT: AT 1030`, `FLIGHT AT 764 | STATUS: OK`. */
+const LABELLED = new RegExp(`${FLIGHT_WORDS} {0,3}[:|#] {0,3}$`);
+const FIRST_IN_CELL = new RegExp(`(?:^|\\n|\\|) {0,3}${FLIGHT_WORDS} {1,4}$`);
+const END_OF_CELL = /^ {0,3}(?:[|\n]|$)/;
+const TIME = /^(?:[01]?\d|2[0-3])[0-5]\d$/;
+
+function isWholeValue({ start, end }: Fact, number: string, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (LABELLED.test(before)) return true;
+  return (
+    FIRST_IN_CELL.test(before) && END_OF_CELL.test(text.slice(end, end + 4)) && !TIME.test(number)
+  );
+}
 
 /** A word, and not the status at the end of a row; among those that say nothing, the short ones: `À`, `LE`. */
 function isWord(fact: Fact): boolean {
@@ -47,7 +67,8 @@ export function withoutWordFlights(facts: readonly Fact[], text: string): readon
   return facts.map((fact) => {
     const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
-    if (isAnnounced(start, text) && !WORDS_AFTER_FLIGHT.has(fact.airline.value)) return fact;
+    if (isAnnounced(start, text) && !isWordAfter(fact.airline.value, start, text)) return fact;
+    if (isWholeValue(fact, fact.flight.value, text)) return fact;
     if (isAfterName(fact.airline.value, start, text)) return fact;
     return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
   });

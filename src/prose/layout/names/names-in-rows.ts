@@ -56,10 +56,10 @@ function named(
   const title = row.find(
     (each) => each.title === "personTitle" && PERSON_TITLES.has(folded(each.cell.text)),
   )?.cell;
-  // Before a slash, a title could be the surname.
-  const isSlashed = value.includes("/") || cell.text.includes("/");
-  const front = title === undefined || isSlashed ? [] : [title, " "];
-  const after = title === undefined || !isSlashed ? [] : [" ", title];
+  // Before a slash or a comma, a title could be the surname.
+  const isParted = value.includes("/") || /[/,]/.test(cell.text);
+  const front = title === undefined || isParted ? [] : [title, " "];
+  const after = title === undefined || !isParted ? [] : [" ", title];
   const { start, end } = titleCell;
   const label = labelForOne(titleCell.text);
   return {

@@ -190,7 +190,8 @@ export const dutch: Language = {
   `,
   columns: `
     vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
-    passagier, status, route
+    passagier, status, route,
+    luchthaven
   `,
   shortTitles: "kl class, kl. class",
   classColumns: "klasse",

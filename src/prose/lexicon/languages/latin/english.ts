@@ -20,7 +20,8 @@ export const english: Language = {
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
     date of birth, birth date, dob, born, valid until, valid from, expires, expiry, sent,
-    printed, payable until, pay by, paid on, created, due, ticketed, born on
+    printed, payable until, pay by, paid on, created, due, ticketed, born on,
+    not before, not after, not valid before, not valid after
   `,
   oClock: "hrs, h",
   beforeClock: none,
@@ -42,7 +43,8 @@ export const english: Language = {
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time,
-    arrival date, arrival airport, arriving at, arriving in, sta, eta
+    arrival date, arrival airport, arriving at, arriving in, sta, eta,
+    arrives at, arrives in
   `,
   departsAt: none,
   arrivesAt: none,
@@ -56,8 +58,14 @@ export const english: Language = {
   fromEndings: none,
   toEndings: none,
   terminal: "terminal, term, term.",
-  departureTerminal: "departure terminal, departing terminal, terminal of departure",
-  arrivalTerminal: "arrival terminal, arriving terminal, terminal of arrival",
+  departureTerminal: `
+    departure terminal, departing terminal, terminal of departure, dep terminal, dep. terminal,
+    terminal dep, terminal dep.
+  `,
+  arrivalTerminal: `
+    arrival terminal, arriving terminal, terminal of arrival, arr terminal, arr. terminal,
+    terminal arr, terminal arr.
+  `,
   flight: "flight",
   flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",

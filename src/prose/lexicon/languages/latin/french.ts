@@ -14,7 +14,8 @@ export const french: Language = {
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
-    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le
+    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le,
+    non valable avant, non valable après, pas avant, pas après
   `,
   oClock: "h",
   beforeClock: "à",
@@ -50,8 +51,14 @@ export const french: Language = {
   fromEndings: none,
   toEndings: none,
   terminal: "terminal, aérogare",
-  departureTerminal: "terminal de départ, aérogare de départ, terminal départ, aérogare départ",
-  arrivalTerminal: "terminal d'arrivée, aérogare d'arrivée, terminal arrivée, aérogare arrivée",
+  departureTerminal: `
+    terminal de départ, aérogare de départ, terminal départ, aérogare départ, terminal dép.,
+    terminal dép
+  `,
+  arrivalTerminal: `
+    terminal d'arrivée, aérogare d'arrivée, terminal arrivée, aérogare arrivée, terminal arr.,
+    terminal arr
+  `,
   flight: "vol",
   flightNumber: "vol no, vol n°, numéro de vol, n° de vol, vol nº",
   flightBefore: "numéro de vol, n° de vol",
@@ -233,9 +240,13 @@ export const french: Language = {
   `,
   columns: `
     vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
-    numéro
+    numéro,
+    aéroport
   `,
-  shortTitles: "cl class",
+  shortTitles: `
+    cl class, h. dép departure, h dép departure, h. arr. arrival,
+    h. arr arrival, h arr arrival
+  `,
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",

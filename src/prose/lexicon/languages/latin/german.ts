@@ -18,7 +18,8 @@ export const german: Language = {
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
     ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am,
-    geboren
+    geboren,
+    nicht vor, nicht nach, nicht gültig vor, nicht gültig nach
   `,
   oClock: "uhr",
   beforeClock: "um, ca., gegen",
@@ -56,8 +57,8 @@ export const german: Language = {
   fromEndings: none,
   toEndings: none,
   terminal: "terminal",
-  departureTerminal: "abflugterminal, abflug-terminal, terminal abflug",
-  arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft",
+  departureTerminal: "abflugterminal, abflug-terminal, terminal abflug, terminal ab",
+  arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft, terminal an",
   flight: "flug",
   flightNumber: "flugnummer, flug nr, flug nr., flug-nr., flugnr, flugnr.",
   flightBefore: "flüge, flugnr, flugnr., flugnummer",
@@ -235,7 +236,8 @@ export const german: Language = {
   `,
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
-    strecke, status, sitz, reisender, name, typ, währung
+    strecke, status, sitz, reisender, name, typ, währung,
+    flughafen
   `,
   shortTitles: "kl class, kl. class",
   classColumns: "klasse",

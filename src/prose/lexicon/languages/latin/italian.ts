@@ -17,7 +17,7 @@ export const italian: Language = {
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
     data di prenotazione, emessa il, pagato il,
-    nato, nata
+    nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il
   `,
   oClock: none,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
@@ -108,6 +108,7 @@ export const italian: Language = {
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
     prenotazione numero, codice della prenotazione, codice prenotazione voli,
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
+    codice di conferma del volo,
     codice compagnia aerea, riferimento volo, pnr compagnia, pnr della compagnia,
     riferimento della compagnia aerea, riferimento compagnia aerea, codice della compagnia aerea
   `,
@@ -218,8 +219,8 @@ export const italian: Language = {
     volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,
     diretto, numero, n., n°, stazione, a
   `,
-  columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero",
-  shortTitles: none,
+  columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
+  shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",

@@ -219,7 +219,8 @@ export const polish: Language = {
   `,
   columns: `
     lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
-    przewoźnik, miejsce, pasażer, status, numer, nr, lp
+    przewoźnik, miejsce, pasażer, status, numer, nr, lp,
+    lotnisko
   `,
   shortTitles: "kl. class, kl class, od departure, przyl. arrival",
   classColumns: "klasa",

@@ -18,7 +18,8 @@ export const portuguese: Language = {
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
     válido até, data da reserva, pago em, nascido em, nascida em,
-    nasc., nascimento
+    nasc., nascimento,
+    não válido antes, não válido após, não antes de, não depois de
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",
@@ -38,7 +39,8 @@ export const portuguese: Language = {
   `,
   arrival: `
     chegada, chega, hora de chegada, horário de chegada, aeroporto de chegada, chegada a,
-    chegada em, chega às, aterragem, pouso
+    chegada em, chega às, aterragem, pouso,
+    chega em
   `,
   departsAt: "part.",
   arrivesAt: "cheg.",
@@ -211,9 +213,11 @@ export const portuguese: Language = {
   `,
   columns: `
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
-    saída
+    saída,
+    aeroporto
   `,
-  shortTitles: "cl class, sit status, sit. status",
+  shortTitles:
+    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

@@ -17,7 +17,8 @@ export const spanish: Language = {
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
     válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el,
-    nac., fecha de nac.
+    nac., fecha de nac.,
+    no válido antes, no válido después, no antes del, no después del
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la, las",
@@ -235,9 +236,11 @@ export const spanish: Language = {
   `,
   columns: `
     vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
-    estado, número
+    estado, número,
+    aeropuerto
   `,
-  shortTitles: "cl class, cl. class, est status, est. status",
+  shortTitles:
+    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
