@@ -63,7 +63,7 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
 
 /** Whether a fact shows that a block is about the whole booking. */
 function isOfRecord(fact: Fact): boolean {
-  return fact.kind === "person" || (fact.kind === "locator" && fact.isOfRecord === true);
+  return fact.kind === "person" || (fact.kind === "locator" && fact.isOfRecord);
 }
 
 function isHotel({ kind }: Fact): boolean {

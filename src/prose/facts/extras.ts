@@ -118,37 +118,39 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
 /** The seats after a word for them, or without it. */
 export function seatFacts(text: Read<string>): readonly Fact[] {
   let of: SeatFact["of"];
-  return matchesOf(text.value, SEATS).map(({ groups, indices }, count): Fact => {
+  return matchesOf(text.value, SEATS).map(({ indices }, count): Fact => {
     const places: Readonly<Record<string, [number, number] | undefined>> = indices?.groups ?? {};
     const read = (name: string) => {
       const [start, end] = places[name] ?? [];
       return start === undefined ? undefined : part(text, start, end ?? start);
     };
     const seat = read("seat") ?? text;
-    const [airline, flight] = [read("carrier"), read("number")];
-    const after = airline && flight && { airline, flight };
-    const legAfter = read("outAfter") ?? read("backAfter");
-    of = after ?? seatOf(read) ?? legOf(groups) ?? of;
-    // Each fact begins at its word, or at the end of the one before it.
+    of = flightOf(read("carrier"), read("number")) ?? seatOf(read) ?? legOf(read) ?? of;
+    // Each fact begins at its word, or at the end of the one before it, and ends with its brackets.
     const start = count === 0 ? text.start : seat.start;
-    const [{ end: last }] = [after?.flight ?? legAfter ?? seat];
-    const end = last === seat.end ? last : last + 1;
+    const inBrackets = read("number") ?? read("outAfter") ?? read("backAfter");
+    const end = inBrackets === undefined ? seat.end : inBrackets.end + 1;
     return { kind: "seat", seat, ...(of && { of }), start, end };
   });
 }
 
-type SeatFact = Extract<Fact, { kind: "seat" }>;
+type GroupReader = (name: string) => Read<string> | undefined;
 
-function legOf(groups: Readonly<Record<string, string | undefined>> = {}): SeatFact["of"] {
-  if ((groups.out ?? groups.outAfter) !== undefined) return { leg: "outward" };
-  return (groups.back ?? groups.backAfter) === undefined ? undefined : { leg: "returning" };
+function flightOf(airline?: Read<string>, flight?: Read<string>): SeatFact["of"] {
+  return airline && flight && { airline, flight };
 }
 
-function seatOf(read: (name: string) => Read<string> | undefined): SeatFact["of"] {
-  const [airline, flight] = [read("airline"), read("flight")];
-  if (airline !== undefined && flight !== undefined) return { airline, flight };
+type SeatFact = Extract<Fact, { kind: "seat" }>;
+
+function legOf(read: GroupReader): SeatFact["of"] {
+  if ((read("out") ?? read("outAfter")) !== undefined) return { leg: "outward" };
+  return (read("back") ?? read("backAfter")) === undefined ? undefined : { leg: "returning" };
+}
+
+function seatOf(read: GroupReader): SeatFact["of"] {
+  const flight = flightOf(read("airline"), read("flight"));
   const [origin, destination] = [read("origin"), read("destination")];
-  return origin && destination && { origin, destination };
+  return flight ?? (origin && destination && { origin, destination });
 }
 
 function taxTerm(): Term {

@@ -1,6 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
+import { LODGING } from "../lexicon/lodging.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { namedPlacesIn } from "./named-places.ts";
 import {
@@ -68,8 +69,6 @@ function inCapitals(text: Read<string>): Read<string> {
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
 const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
-/** A word for hotels or other lodging. */
-export const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
 
 /** Whether the value of a label is a day, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {

@@ -1,6 +1,6 @@
-import { LODGING } from "../../facts/hotel.ts";
 import { Cell, type Row } from "../cells.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../../lexicon/days.ts";
+import { LODGING } from "../../lexicon/lodging.ts";
 import type { TableFound } from "../tables.ts";
 import { titleIn } from "../titles.ts";
 import type { Title } from "../words-of-titles.ts";

@@ -1,6 +1,6 @@
 import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact } from "../../facts/fact.ts";
-import { LODGING } from "../../facts/hotel.ts";
+import { LODGING } from "../../lexicon/lodging.ts";
 import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, LETTERS } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
