@@ -3,14 +3,19 @@ import { groupOf } from "../facts/fact.ts";
 import type { FareHeaderNode, FareNode, Money, Node } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, LETTERS } from "../lexicon/words.ts";
+import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 import { blocksOf, isAnchor, type Line } from "../scopes/lines.ts";
 
 type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" | "price" }>;
 
-/** `RENTAL CAR`, `Your car   Sample Rent`: a block about a car. */
+/** `RENTAL CAR`, alone on its line: a block about a car. */
 const CAR_TITLE = new RegExp(
-  `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles", "carRental", "rentalCar"))}(?=[^${LETTERS}\\d]{0,24}$| {2}| ?[|:])`,
+  `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles", "carRental", "rentalCar"))}[^${LETTERS}\\d]{0,24}$`,
+);
+/** What shows that a block is about more than a stay or a car. */
+const OF_TRIP = new RegExp(
+  `${WORD_START}(?:${eitherOf(wordsFor("flight", "trip", "train"))})`,
+  "i",
 );
 
 const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true };
@@ -48,7 +53,9 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
     const anchors = block.flatMap(({ facts }) => facts.filter(isAnchor));
     const [first] = block;
     const isTitled = first !== undefined && CAR_TITLE.test(text.slice(first.start, first.end));
-    const isOfAll = block.some(({ facts }) => facts.some(isOfRecord));
+    const isOfAll = block.some(
+      ({ facts, start, end }) => facts.some(isOfRecord) || OF_TRIP.test(text.slice(start, end)),
+    );
     return !isOfAll && anchors.every(isHotel) && (anchors.length > 0 || isTitled);
   };
   const hasJourney = lines.some(({ facts }) =>

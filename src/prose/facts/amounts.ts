@@ -31,12 +31,19 @@ let codes: ReadonlySet<string> | undefined;
  */
 export function moneyIn({ value }: Read<string>, label: string): Money | undefined {
   const [, code, before, digits = "", after] = PRINTED.exec(value) ?? [];
-  if (code !== undefined && !isCode(code)) return undefined;
+  if (code !== undefined && (!isCode(code) || signOf(code) !== before)) return undefined;
   const [first, second] = [code ?? before, after].map((each) => each && codeOf(each, label));
   // `$ 120.00 CAD`: a code says more than a sign.
   const currency = after !== undefined && isCode(after) ? second : (first ?? second);
   const amount = numberOf(digits);
   return currency === undefined || amount === undefined ? undefined : { currency, amount };
+}
+
+/** The sign of a currency; its code if it has none. */
+function signOf(code: string): string | undefined {
+  const format = { style: "currency", currency: code, currencyDisplay: "narrowSymbol" } as const;
+  const parts = new Intl.NumberFormat("en", format).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value;
 }
 
 function isCode(text: string): boolean {

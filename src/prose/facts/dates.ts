@@ -97,10 +97,17 @@ function numeric(weekday: string): string {
 }
 
 const DAY_AND_MONTH = "(\\d{1,2})/(\\d{1,2})(?![\\d/.-]|[,:]\\d)";
-/** `01/02 (Mon)`, `12.03 (piątek)`, `Fri 1/15`: without a year, the weekday shows that it is a day. */
-const BESIDE_WEEKDAY = new RegExp(
-  `${NOT_BEFORE}(\\d{1,2})([/.])(\\d{1,2})\\.? {0,2}\\(${WEEKDAY_NAME}\\.?\\)`,
-);
+/**
+ * `01/02 (Mon)`, `12.03. (Fri)`, `12.03 (Fri) 10:15`, `Fri 1/15`: without a year, the weekday shows that it is a day. With one
+ * dot, it can be a time (`10.05 (Fri)`), unless one with a colon follows.
+ */
+const BESIDE_WEEKDAY = besideWeekday("(?<=/\\d{1,2}|\\.\\d{1,2}(?=\\.|[^\\n]{0,80}?\\d:[0-5]\\d))");
+/** The same without what follows it. */
+const BESIDE_WEEKDAY_DATE = new RegExp(besideWeekday(""));
+
+function besideWeekday(isDay: string): string {
+  return `${NOT_BEFORE}(\\d{1,2})([/.])(\\d{1,2})${isDay}\\.? {0,2}\\(${WEEKDAY_NAME}\\.?\\)`;
+}
 const SLASH_AFTER = new RegExp(
   `${NOT_BEFORE}(?=[^ ]{2,3}\\.?\\)|(?:${LONGER_WEEKDAY})(?!${LETTER}))${WEEKDAY_NAME}\\.?\\)?,? {1,3}${DAY_AND_MONTH}`,
 );
@@ -183,11 +190,7 @@ export const dates: readonly Term[] = [
     [SHORT.source, LED_SHORT, WEEKDAY_SHORT, BRACKETED_SHORT, STAY_SHORT].join("|"),
     shortDate,
   ),
-  term(
-    "DayAndMonth",
-    `${BESIDE_WEEKDAY.source}|${SLASH_AFTER.source}|${SLASH_ALONE.source}`,
-    dayAndMonth,
-  ),
+  term("DayAndMonth", `${BESIDE_WEEKDAY}|${SLASH_AFTER.source}|${SLASH_ALONE.source}`, dayAndMonth),
 ];
 
 /** From here on, two digits right after a month can be its year: `JAN27`. */
@@ -267,7 +270,7 @@ function numericDate(text: Read<string>) {
 
 /** The same without a year. */
 function dayAndMonth(text: Read<string>) {
-  const [first, mark, second, after] = groupsOf(text, BESIDE_WEEKDAY);
+  const [first, mark, second, after] = groupsOf(text, BESIDE_WEEKDAY_DATE);
   if (first !== undefined) return inFigures(after, [first, second, undefined], mark?.value === ".");
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);

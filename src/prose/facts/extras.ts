@@ -115,22 +115,31 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
   });
 }
 
-/** The seats after a word for them, or without it. */
+/**
+ * The seats after a word for them, or without it. The flight before a seat is also that of those after it; one in brackets
+ * is also that of those before it: `12A, 12B (outbound)`.
+ */
 export function seatFacts(text: Read<string>): readonly Fact[] {
-  let of: SeatFact["of"];
-  return matchesOf(text.value, SEATS).map(({ indices }, count): Fact => {
+  let before: SeatFact["of"];
+  const seats = matchesOf(text.value, SEATS).map(({ indices }, count) => {
     const places: Readonly<Record<string, [number, number] | undefined>> = indices?.groups ?? {};
     const read = (name: string) => {
       const [start, end] = places[name] ?? [];
       return start === undefined ? undefined : part(text, start, end ?? start);
     };
     const seat = read("seat") ?? text;
-    of = flightOf(read("carrier"), read("number")) ?? seatOf(read) ?? legOf(read) ?? of;
+    const after = flightOf(read("carrier"), read("number")) ?? legAfter(read);
+    before = seatOf(read) ?? legOf(read) ?? (after === undefined ? before : undefined);
     // Each fact begins at its word, or at the end of the one before it, and ends with its brackets.
     const start = count === 0 ? text.start : seat.start;
     const inBrackets = read("number") ?? read("outAfter") ?? read("backAfter");
     const end = inBrackets === undefined ? seat.end : inBrackets.end + 1;
-    return { kind: "seat", seat, ...(of && { of }), start, end };
+    return { kind: "seat" as const, seat, before, after, start, end };
+  });
+  return seats.map(({ before: own, after: inBrackets, ...fact }, index): Fact => {
+    const next = seats.slice(index).find(({ after, before: other }) => after ?? other);
+    const of = inBrackets ?? own ?? next?.after;
+    return of === undefined ? fact : { ...fact, of };
   });
 }
 
@@ -143,8 +152,13 @@ function flightOf(airline?: Read<string>, flight?: Read<string>): SeatFact["of"]
 type SeatFact = Extract<Fact, { kind: "seat" }>;
 
 function legOf(read: GroupReader): SeatFact["of"] {
-  if ((read("out") ?? read("outAfter")) !== undefined) return { leg: "outward" };
-  return (read("back") ?? read("backAfter")) === undefined ? undefined : { leg: "returning" };
+  if (read("out") !== undefined) return { leg: "outward" };
+  return read("back") === undefined ? undefined : { leg: "returning" };
+}
+
+function legAfter(read: GroupReader): SeatFact["of"] {
+  if (read("outAfter") !== undefined) return { leg: "outward" };
+  return read("backAfter") === undefined ? undefined : { leg: "returning" };
 }
 
 function seatOf(read: GroupReader): SeatFact["of"] {

@@ -95,7 +95,7 @@ const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
 export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as const).map((side) =>
   term(
     side === "departure" ? "DepartureTerminal" : "ArrivalTerminal",
-    `${WORD_START}${eitherOf(wordsFor(`${side}Terminal`))} ?:? {0,2}${TERMINAL_NAME}`,
+    `${WORD_START}${eitherOf(wordsFor(`${side}Terminal`))} ?:? {0,2}${TERMINAL_NAME}(?! ?(?:${eitherOf(wordsFor("oClock"))}))`,
     (text) => ({ ...terminalFact([lastOf(text)]), side }),
   ),
 );

@@ -112,9 +112,14 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   return parts && hasTwoSurnames(parts, label) ? withTwoSurnames(name) : parts;
 }
 
+/** Words that are no given name by themselves; some titles are also given names: `Don`. */
+const NO_GIVEN = new RegExp(
+  `^${anyOf(ALL_TITLES.filter((title) => !wordsFor("titlesLikeNames").includes(title)))}\\.?$`,
+);
+
 /** `Doe Jane, Ms`: a title after a comma says nothing of the order before it. */
 function untitled(parts: Parts | undefined): Parts | undefined {
-  return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
+  return NO_GIVEN.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
 const TWO_SURNAMES = new RegExp(

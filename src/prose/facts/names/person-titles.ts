@@ -105,6 +105,8 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
   if (STAYING.has(`${folded(printed.value)}.`) && name.value.startsWith(`${printed.value}.`))
     return { name };
   const isLast = last !== undefined;
+  // `DOE/JANE M`: an initial.
+  if (isLast && printed.value.length === 1) return { name };
   if (isLast && !name.value.includes("/") && isCapital(printed.value)) return { name };
   const wire = titles.get(folded(printed.value)) ?? "";
   const stripped = withoutTitle(rest, label);
@@ -119,7 +121,12 @@ const IN_BRACKETS = new RegExp(
 export function titleInBrackets(name: Read<string>, label: string): Untitled | undefined {
   const [rest, printed] = groupsOf(name, IN_BRACKETS);
   if (rest === undefined || printed === undefined) return undefined;
-  const wire = titlesAfter(label).titles.get(folded(printed.value)) ?? capitals(printed.value);
+  const key = folded(printed.value);
+  const known = titlesAfter(label).titles.get(key);
+  const isWithDot = STAYING.has(`${key}.`) && name.value.endsWith(".)");
+  // `(M)` can also be an initial, or the word for men.
+  if (known === undefined && LIKE_NAMES.has(key) && !isWithDot) return undefined;
+  const wire = known ?? capitals(printed.value);
   return { name: rest, ...(wire !== "" && { title: valued(printed, wire) }) };
 }
 

@@ -59,7 +59,9 @@ function named(
   // Before a slash or a comma, a title could be the surname.
   const isParted = value.includes("/") || /[/,]/.test(cell.text);
   const front = title === undefined || isParted ? [] : [title, " "];
-  const after = title === undefined || !isParted ? [] : [" ", title];
+  // After the given name, a letter could be an initial.
+  const isLetter = title?.text.length === 1;
+  const after = title === undefined || !isParted || isLetter ? [] : [" ", title];
   const { start, end } = titleCell;
   const label = labelForOne(titleCell.text);
   return {

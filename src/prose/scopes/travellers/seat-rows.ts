@@ -1,6 +1,7 @@
 import type { Read, Span } from "../../../ast/nodes.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { plainWords } from "../../facts/names/shared-surnames.ts";
 import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { anyOf, folded, GAP, LETTERS } from "../../lexicon/words.ts";
@@ -30,25 +31,52 @@ type SeatFact = Extract<Fact, { kind: "seat" }>;
 
 /** The lines of a text; of rows that give each traveller a seat, only these seats remain. */
 export function withSeatRows(lines: readonly Line[], text: string): readonly Line[] {
-  const named = new Map<string, number>();
-  for (const { facts } of lines)
-    for (const fact of facts)
-      if (fact.kind === "flight") named.set(numberOf(fact), (named.get(numberOf(fact)) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const number of lines.flatMap(({ facts }) => facts.filter(isFlight).map(numberOf)))
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  const isRepeated = (flight: FlightFact) => (counts.get(numberOf(flight)) ?? 0) > 1;
+  const rows = new Map(
+    lines.flatMap((line) => {
+      const seats = seatsOf(line, isRepeated, text);
+      return seats.length > 0 ? [[line, seats] as const] : [];
+    }),
+  );
+  if (rows.size === 0) return lines;
+  const others = lines.filter((line) => !rows.has(line));
+  const words = new Set(others.flatMap(({ start, end }) => wordsOf(text.slice(start, end))));
+  // The text names its travellers elsewhere, too: other words beside seats are no names.
+  const isNamed = ({ owner }: SeatFact) =>
+    wordsOf(owner?.value ?? "").every((word) => words.has(word));
   return lines.map((line) => {
-    if (line.end - line.start > LONGEST) return line;
-    const printed = text.slice(line.start, line.end);
-    if (printed.search(SEAT) === -1) return line;
-    const flight = flightBefore(line, printed);
-    if (flight !== undefined && (named.get(numberOf(flight)) ?? 0) < 2) return line;
-    const label = flight ?? labelOf(line, printed);
-    if (label === undefined) return line;
-    const { start, end } = line;
-    const row = partOf({ value: printed, start, end }, label.end - start, printed.length);
-    const [first, ...others] = seatsIn(row, flight);
-    return first === undefined
-      ? line
-      : { ...line, facts: [{ ...first, start: label.start }, ...others], anchors: 0 };
+    const facts = rows.get(line);
+    return facts?.every(isNamed) === true ? { ...line, facts, anchors: 0 } : line;
   });
+}
+
+function wordsOf(printed: string): readonly string[] {
+  return plainWords(printed.replaceAll(/[^\p{L}'-]+/gu, " "));
+}
+
+/** The seats of a line that is such a row, the first of them with the label of the row. */
+function seatsOf(
+  line: Line,
+  isRepeated: (flight: FlightFact) => boolean,
+  text: string,
+): readonly SeatFact[] {
+  const { start, end } = line;
+  const printed = end - start > LONGEST ? "" : text.slice(start, end);
+  if (printed.search(SEAT) === -1) return [];
+  const flight = flightBefore(line, printed);
+  if (flight !== undefined && !isRepeated(flight)) return [];
+  const label = flight ?? labelOf(line, printed);
+  if (label === undefined) return [];
+  const row = partOf({ value: printed, start, end }, label.end - start, printed.length);
+  const [first, ...others] = seatsIn(row, flight);
+  return first === undefined ? [] : [{ ...first, start: label.start }, ...others];
+}
+
+function isFlight(fact: Fact): fact is FlightFact {
+  return fact.kind === "flight";
 }
 
 /** No row is longer. */

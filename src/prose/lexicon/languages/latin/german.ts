@@ -143,10 +143,9 @@ export const german: Language = {
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
     bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
-    gesamtpreis flug,
     total flug
   `,
-  price: "preis, ticketpreis, fahrpreis, preis pro buchung",
+  price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
