@@ -101,13 +101,7 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
   const rest = after ?? before;
   if (printed === undefined || rest === undefined || !/[ /]/.test(rest.value.trim()))
     return { name };
-  // `M.` stays in the name, `M` does not.
-  if (STAYING.has(`${folded(printed.value)}.`) && name.value.startsWith(`${printed.value}.`))
-    return { name };
-  const isLast = last !== undefined;
-  // `DOE/JANE M`: an initial.
-  if (isLast && printed.value.length === 1) return { name };
-  if (isLast && !name.value.includes("/") && isCapital(printed.value)) return { name };
+  if (belongsToName(printed.value, name.value, last !== undefined)) return { name };
   const wire = titles.get(folded(printed.value)) ?? "";
   const stripped = withoutTitle(rest, label);
   return wire === "" ? stripped : { name: stripped.name, title: valued(printed, wire) };
@@ -128,6 +122,12 @@ export function titleInBrackets(name: Read<string>, label: string): Untitled | u
   if (known === undefined && LIKE_NAMES.has(key) && !isWithDot) return undefined;
   const wire = known ?? capitals(printed.value);
   return { name: rest, ...(wire !== "" && { title: valued(printed, wire) }) };
+}
+
+/** Whether a title belongs to its name: one that stays, as `M.` does, an initial (`DOE/JANE M`), or a surname. */
+function belongsToName(title: string, name: string, isLast: boolean): boolean {
+  if (!isLast) return STAYING.has(`${folded(title)}.`) && name.startsWith(`${title}.`);
+  return title.length === 1 || (!name.includes("/") && isCapital(title));
 }
 
 /** A name in a list, without a title at its start that is one only in the language of the label: `Bay Kerem`. */
