@@ -293,7 +293,7 @@ const PASSENGERS: Readonly<Record<string, string>> = {
 
 /** The words that stand for the titles of terminals. */
 const TITLES: Readonly<Record<string, string>> = {
-  ...{ PAN: "MR", "HR.": "MR", HERRN: "MR", "D.": "MR", BAY: "MR" },
+  ...{ M: "MR", PAN: "MR", "HR.": "MR", HERRN: "MR", "D.": "MR", BAY: "MR" },
   ...{ MASTER: "MSTR", MADAME: "MRS", MONSIEUR: "MR" },
   ...{ PANI: "MS", PANÍ: "MS", FRU: "MS", BAYAN: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
 };
