@@ -156,6 +156,11 @@ describe("What leaves the workbench", () => {
         await editor(page).fill(DOUBTFUL);
         await page.getByRole("tab", { name: "v4" }).click();
         const text = page.getByRole("textbox", { name: label });
+        // An answer that arrives after the search would replace what was searched.
+        await text
+          .getByText(/martinelli/i)
+          .first()
+          .waitFor();
         await text.click();
         await page.keyboard.press("ControlOrMeta+f");
         await page.getByPlaceholder("Find").fill("martinelli");
