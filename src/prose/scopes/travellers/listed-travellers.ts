@@ -226,7 +226,8 @@ function printedOf({ start, end }: Line, text: string): Read<string> | undefined
   return end - start > LONGEST ? undefined : { value: text.slice(start, end), start, end };
 }
 
-function partOf({ value, start }: Read<string>, from: number, to: number): Read<string> {
+/** A part of a printed text. */
+export function partOf({ value, start }: Read<string>, from: number, to: number): Read<string> {
   return { value: value.slice(from, to), start: start + from, end: start + to };
 }
 

@@ -6,6 +6,7 @@ import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { anyOf, folded, GAP, LETTERS } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
+import { partOf } from "./listed-travellers.ts";
 
 /*
  * Rows of seats, each beside the name of its traveller, after a word for seats or after the number of a flight that
@@ -125,10 +126,6 @@ function nameIn({ value, start }: Read<string>): Read<string> | "" | undefined {
   if (isListedWord(first) && !TITLES.has(first)) return undefined;
   const from = start + value.indexOf(name);
   return { value: name, start: from, end: from + name.length };
-}
-
-function partOf({ value, start }: Read<string>, from: number, to: number): Read<string> {
-  return { value: value.slice(from, to), start: start + from, end: start + to };
 }
 
 /** A seat whose fact includes the name beside it. */
