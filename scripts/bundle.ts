@@ -18,6 +18,7 @@ const BENCHMARKS = [
   "bench/archive/main",
   "bench/archive/workers",
   "bench/load/prober-thread",
+  "bench/load/alone",
   "bench/load/bare-koa",
 ];
 const BUNDLED = /^@?chevrotain\b/;

@@ -67,7 +67,8 @@ export class Sender {
   }
 
   #decode({ key, text }: Parcel, times: Times): Promise<void> {
-    return this.#send("POST", "/v4/decode", { "X-Api-Key": key }, text, times);
+    const headers = { "Content-Type": "text/plain", "X-Api-Key": key };
+    return this.#send("POST", "/v4/decode", headers, text, times);
   }
 
   #send(
