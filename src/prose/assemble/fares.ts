@@ -12,9 +12,14 @@ type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" | "price"
 const CAR_TITLE = new RegExp(
   `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles", "carRental", "rentalCar"))}[^${LETTERS}\\d]{0,24}$`,
 );
-/** What shows that a block is about more than a stay or a car. */
+/** `Hotel total: EUR 250.00` */
+const OF_STAY = new RegExp(
+  `${WORD_START}(?:${eitherOf(wordsFor("hotel", "carRental", "rentalCar", "carTitles"))})(?![${LETTERS}])`,
+  "i",
+);
+/** What shows that a line or a block is about more than a stay or a car. */
 const OF_TRIP = new RegExp(
-  `${WORD_START}(?:${eitherOf(wordsFor("flight", "trip", "train"))})`,
+  `${WORD_START}(?:${eitherOf(wordsFor("flight", "trip", "train", "ticket"))})`,
   "i",
 );
 
@@ -47,7 +52,7 @@ export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact,
   );
 }
 
-/** The lines without the blocks about a hotel or a car alone, if the text has flights or trains: their prices are no fares. */
+/** The lines without those, and the blocks, about a hotel or a car alone, if the text has flights or trains: their prices are no fares. */
 function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
   const isOfStay = (block: readonly Line[]) => {
     const anchors = block.flatMap(({ facts }) => facts.filter(isAnchor));
@@ -65,7 +70,12 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
     ? blocksOf(lines)
         .filter((block) => !isOfStay(block))
         .flat()
+        .filter(({ start, end }) => !isOnlyOfStay(text.slice(start, end)))
     : lines;
+}
+
+function isOnlyOfStay(line: string): boolean {
+  return OF_STAY.test(line) && !OF_TRIP.test(line);
 }
 
 /** Whether a fact shows that a block is about the whole booking. */

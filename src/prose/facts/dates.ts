@@ -271,7 +271,10 @@ function numericDate(text: Read<string>) {
 /** The same without a year. */
 function dayAndMonth(text: Read<string>) {
   const [first, mark, second, after] = groupsOf(text, BESIDE_WEEKDAY_DATE);
-  if (first !== undefined) return inFigures(after, [first, second, undefined], mark?.value === ".");
+  if (first !== undefined) {
+    const isDayFirst = mark?.value === "." && !ENGLISH_WEEKDAYS.has(folded(after?.value ?? ""));
+    return inFigures(after, [first, second, undefined], isDayFirst);
+  }
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
   const [before, ...parts] = groupsOf(text, SLASH_AFTER);

@@ -21,17 +21,18 @@ function isWordAfter(code: string, start: number, text: string): boolean {
   );
 }
 
-/** After a label, or alone in a cell with its word, but no time: `FLIGHT: AT 1030`, `FLIGHT AT 764 | STATUS: OK`. */
-const LABELLED = new RegExp(`${FLIGHT_WORDS} {0,3}[:|#] {0,3}$`);
-const FIRST_IN_CELL = new RegExp(`(?:^|\\n|\\|) {0,3}${FLIGHT_WORDS} {1,4}$`);
-const END_OF_CELL = /^ {0,3}(?:[|\n]|$)/;
-const TIME = /^(?:[01]?\d|2[0-3])[0-5]\d$/;
+/** Alone in a cell or after a label, and no time: `FLIGHT: AT 764`, `FLIGHT AT 764 | STATUS: OK`, not `FLUG: UM 1030 UHR`. */
+const LABEL_BEFORE = new RegExp(
+  `(?:${FLIGHT_WORDS} {0,3}[:|#] {0,3}|(?:^|\\n|\\|) {0,3}${FLIGHT_WORDS} {1,4})$`,
+);
+const END_OF_CELL = /^(?: {0,3}(?:[|\n;]|$)| {2})/;
+const TIME = /^(?:[01]?\d|2[0-3])(?:[0-5]\d)?$/;
 
 function isWholeValue({ start, end }: Fact, number: string, text: string): boolean {
-  const before = text.slice(Math.max(0, start - 24), start);
-  if (LABELLED.test(before)) return true;
   return (
-    FIRST_IN_CELL.test(before) && END_OF_CELL.test(text.slice(end, end + 4)) && !TIME.test(number)
+    LABEL_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
+    END_OF_CELL.test(text.slice(end, end + 4)) &&
+    !TIME.test(number)
   );
 }
 
@@ -49,6 +50,8 @@ const STATUS = /^(?:HK|HL|KK|KL|TK|RR|UN|HX)$/;
 const AFTER_NUMBER = /(?<![\d:.])\d{1,2} $/;
 const SMALL_NUMBER = 2;
 
+type FlightFact = Extract<Fact, { readonly kind: "flight" }>;
+
 /** Without what only looks like a flight between two numbers. */
 export function withoutNumberPairs(facts: readonly Fact[], text: string): readonly Fact[] {
   return facts.map((fact) => {
@@ -62,16 +65,21 @@ export function withoutNumberPairs(facts: readonly Fact[], text: string): readon
 
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {
-  const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
-  if (!has("flight") || !facts.some(isWord)) return facts;
+  const hasWords = facts.some(isWord);
   return facts.map((fact) => {
-    const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
-    if (isAnnounced(start, text) && !isWordAfter(fact.airline.value, start, text)) return fact;
-    if (isWholeValue(fact, fact.flight.value, text)) return fact;
-    if (isAfterName(fact.airline.value, start, text)) return fact;
+    if (isClearFlight(fact, text, hasWords)) return fact;
+    const { start, end } = fact;
     return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
   });
+}
+
+function isClearFlight(fact: FlightFact, text: string, hasWords: boolean): boolean {
+  const { airline, flight, start } = fact;
+  if (isWholeValue(fact, flight.value, text)) return true;
+  if (isAfterName(airline.value, start, text)) return true;
+  if (isWordAfter(airline.value, start, text)) return false;
+  return !hasWords || isAnnounced(start, text);
 }
 
 const LONGEST_NAME = 40;
