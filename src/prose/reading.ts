@@ -9,7 +9,7 @@ import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { withoutSenders } from "./layout/senders.ts";
 import { wordsFor } from "./lexicon/lexicon.ts";
-import { anyOf } from "./lexicon/words.ts";
+import { anyOf, CAPITALS } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
 import { lexerOfTerms, passage } from "./passage.ts";
@@ -17,11 +17,11 @@ import { structureOf } from "./structure/structure.ts";
 
 const CLASS = anyOf(wordsFor("bookingClass"));
 /**
- * `3. `, `03 V0 3200`, `1.DOE/`: most other numbers at the start of a line are a date or a
+ * `3. `, `03 V0 3200`, `1.DOE/`, `1- Jane Doe`: most other numbers at the start of a line are a date or a
  * time, and `2. Klasse` is the class of a train.
  */
 const element = new RegExp(
-  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME}|\\d{1,2}\\. ?20\\d\\d|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|-(?= +[${CAPITALS}][^\\d\\n]{1,60}(?:\\n|$))|[.)] +(?!${MONTH_NAME}|\\d{1,2}\\. ?20\\d\\d|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
 /** Reads a few words at a time, keeping case, and then combines what they say. */

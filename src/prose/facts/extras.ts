@@ -57,6 +57,10 @@ const AMOUNT_AND_TOTAL = new RegExp(`^(${AMOUNT}) {1,4}(${anyOf(wordsFor("total"
 const CODED_TAX = `[A-Z]{3} {0,3}\\d{1,7}(?:[.,]\\d\\d)?[A-Z][A-Z\\d](?![A-Za-z\\d])`;
 const TAX_CODE = 2;
 
+/** `+44 (0)20 7946 0018`; a bracket that is not closed begins something else: `0 892 05 00 00 (0,35 EUR/min)`. */
+const PHONE_PART = "(?:\\(\\d{1,5}\\)|\\d)";
+const PHONE = `\\+?${PHONE_PART}(?:[ ./-]{0,3}${PHONE_PART}){4,24}`;
+
 export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
@@ -83,7 +87,7 @@ export const extras: readonly Term[] = [
   amountTerm("Price", "price"),
   term(
     "PhoneNumber",
-    `${WORD_START}${anyOf(wordsFor("phone"))}${NOTE}${GAP}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("phone"))}${NOTE}${GAP}${PHONE}(?!\\d)`,
     (text) => {
       // The label can have digits, too: `24-Stunden-Hotline`.
       const contact = part(text, text.value.search(/\+?[\d(][\d ()./-]{4,40}$/), text.value.length);

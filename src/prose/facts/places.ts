@@ -100,8 +100,9 @@ export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as cons
   ),
 );
 
-/** `Terminal 5 / Terminal 3`: those of both ends. */
-const SECOND_TERMINAL = / ?[/>\u2192]/;
+/** `Terminal 5 / Terminal 3`, `Terminal 5 - Terminal 3`: those of both ends. */
+const BETWEEN_TERMINALS = "(?: ?[/>\u2192] ?| {1,2}[-\u2013] {1,2})";
+const SECOND_TERMINAL = new RegExp(BETWEEN_TERMINALS);
 
 /** Words for terminals in scripts without spaces, which also follow a number. */
 const AFTER_NUMBER = new RegExp(`^[${IDEOGRAPHS}]`);
@@ -117,7 +118,7 @@ export const terminals: readonly Term[] = [
   ),
   term(
     "Terminal",
-    `${WORD_START}${TERMINAL}${TERMINAL_NAME}(?: ?[/>\u2192] ?${TERMINAL}${TERMINAL_NAME})?`,
+    `${WORD_START}${TERMINAL}${TERMINAL_NAME}(?:${BETWEEN_TERMINALS}${TERMINAL}${TERMINAL_NAME})?`,
     (text) => {
       const second = text.value.search(SECOND_TERMINAL);
       if (second === -1) return terminalFact([lastOf(text)]);

@@ -1,5 +1,5 @@
 import type { Read } from "../../../ast/nodes.ts";
-import { trimmed } from "../../../../grammars/common/values.ts";
+import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { international } from "../../lexicon/international.ts";
 import { nameOrderIn } from "../../lexicon/labels-of-names.ts";
 import { languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
@@ -84,10 +84,14 @@ function isSurnameFirst(name: string, label: string): boolean {
 
 const TITLE_APART = new RegExp(`^(${TITLE})\\.? {1,4}(${NAME_WORD}(?: ${NAME_WORD}){1,3})$`);
 
-/** A title that stays, before a surname: `MR DOE JOHN`, if the label says that the surname is first. */
+/**
+ * A title that stays, before a surname: `MR DOE JOHN` if the label says that the surname is first, `Mr DOE John`, whose
+ * capitals show it.
+ */
 export function titleApart(name: Read<string>, label: string) {
-  const match = TITLE_APART.exec(name.value);
-  if (match === null || !isSurnameFirst(match[2] ?? "", label)) return undefined;
+  const [, , words] = TITLE_APART.exec(name.value) ?? [];
+  if (words === undefined) return undefined;
+  if (!isSurnameFirst(words, label) && !CAPITALS_FIRST.test(words)) return undefined;
   const [title, rest] = groupsOf(name, TITLE_APART);
   return title && rest && { title, rest };
 }
@@ -109,7 +113,21 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return surnameAtHead(name, label);
   const parts = groups(name, IN_ORDER, 2, 1);
-  return parts && hasTwoSurnames(parts, label) ? withTwoSurnames(name) : parts;
+  if (parts === undefined || !hasTwoSurnames(parts, label)) return parts;
+  return parts.surname.value.includes(" ") ? withMarriedName(name, parts) : withTwoSurnames(name);
+}
+
+/**
+ * The same where a surname with a particle may follow another one: `Ana García de Duque`, but `Ana María de la Fuente`.
+ */
+function withMarriedName(name: Read<string>, parts: Parts): Parts | undefined {
+  const words = parts.given?.value.split(" ") ?? [];
+  const last = words.at(-1) ?? "";
+  if (givenNames.has(folded(last))) return parts;
+  if (!surnames.has(folded(last))) return undefined;
+  const start = parts.surname.start - name.start - last.length - 1;
+  const surname = part(name, start, Infinity);
+  return surname && { surname, given: trimmed(part(name, 0, start)) };
 }
 
 /** Words that are no given name by themselves; some titles are also given names: `Don`. */
@@ -172,10 +190,9 @@ function hasTwo(label: string): boolean {
 }
 
 /** Whether the last two words of a name can both be surnames: `Ana García López`. */
-function hasTwoSurnames({ surname, given }: Parts, label: string): boolean {
+function hasTwoSurnames({ given }: Parts, label: string): boolean {
   const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
-  if (words.length < 2 || surname.value.includes(" ")) return false;
-  return hasTwo(label);
+  return words.length > 1 && hasTwo(label);
 }
 
 interface Parts {

@@ -8,7 +8,7 @@ import { TITLE } from "./person-titles.ts";
 /*
  * Passenger types beside names:
  *
- *   DOE/JANE MRS (ADT)   Jane Doe (adult)   Child: Jane Doe   Infant Jane Doe
+ *   DOE/JANE MRS (ADT)   Jane Doe (adult)   DOE / JANE CHILD   Child: Jane Doe   Infant Jane Doe
  */
 
 /** Passenger types in words and codes. */
@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** The words of passenger types: the source of a pattern. */
 export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
 /** A passenger type after a name: the source of a pattern. */
-export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
+export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|(?:, ?|(?<=/[^/\\n]{1,40}) )(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
 /** A name with a type after it. */
 export const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);

@@ -11,7 +11,7 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 
 /* One traveller whose name is all that a text contains. */
 
-const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
+const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}(?:[.)]|-(?= )) *)?\d? ?/;
 /** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
 /** Words of greetings and headings. */

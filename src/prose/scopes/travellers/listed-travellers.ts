@@ -28,7 +28,7 @@ import {
 
 const NUMBER_WORDS = eitherOf(wordsFor("numberWords", "is"));
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
-const AND = `(?:,|/| &|${wordsFor("and")
+const AND = `(?:,| ?/| &|${wordsFor("and")
   .map((word) => ` ${word}`)
   .join("|")})? {0,2}`;
 /** What ends an item, or the line. */
@@ -263,7 +263,7 @@ function isDoubtful(name: string): boolean {
   return after !== undefined && before.replace(ITEM_NUMBER, "").trim().includes(" ");
 }
 
-const ITEM_NUMBER = /^ *(?:\d{1,3}[.)] *|[-*\u2022] )?/;
+const ITEM_NUMBER = /^ *(?:\d{1,3}(?:[.)]|-(?= )) *|[-*\u2022] )?/;
 
 const KINDS = ["type", "ticket", "seat", "age", "card", "other", "rest"] as const;
 

@@ -169,7 +169,8 @@ export const english: Language = {
     total trip cost, total for your trip, total air, air total, total for everything,
     amount charged, order total, booking total, total to pay, you paid, total price paid,
     total amount paid, airfare total,
-    ticket amount, payment total,
+    ticket amount, payment total, total price of your ticket, total price of your tickets,
+    total price for all passengers, total for all passengers,
     paid in full
   `,
   price: `
@@ -178,7 +179,8 @@ export const english: Language = {
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges,
-    taxes & surcharges, taxes fees and charges, taxes and carrier charges, fees, charges,
+    taxes & surcharges, taxes fees and charges, taxes fees and surcharges,
+    taxes fees & surcharges, taxes and carrier charges, fees, charges,
     fees and charges
   `,
   amountsTo: "is, comes to, amounts to",
