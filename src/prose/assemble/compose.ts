@@ -39,6 +39,7 @@ import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
+import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
 import { withSeatRows } from "../scopes/travellers/seat-rows.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
@@ -164,7 +165,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const all = withoutBareDurations(withOrderedDates(newest, text), text);
+  const ordered = withOrderedDates(withJourneyDays(newest, text), text);
+  const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);
   const seated = withSeatRows(withoutCars(all, rentals, text), text);
   const named = withListedTravellers(seated, text);

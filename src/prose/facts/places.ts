@@ -5,7 +5,7 @@ import { isCityName, isPlace, isPlaceAmongWords, PERSONS_LIKE_PLACES } from "../
 import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
 import { isListedWord, namesFor, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts";
+import { capitals, CAPITALS, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Places, by airport codes, in forms that distinguish them from words:
@@ -16,8 +16,8 @@ import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts"
 const CODE = "[A-Z]{3}";
 const WEEKDAY = `(?:${eitherOf(namesFor("weekdays"))})`;
 const ALONE = "(?<![A-Za-z\\d])";
-/** `LOT: E4 7215`: a word for a flight. */
-const NO_LABEL = `(?!(?:${eitherOf(wordsFor("flight").filter(({ length }) => length === 3))}) ?:)`;
+/** `LOT: E4 7215`, `LOT POWROTNY`: a word for a flight. */
+const NO_LABEL = `(?!(?:${eitherOf(wordsFor("flight").filter(({ length }) => length === 3))})(?: ?:| [${CAPITALS}]{4}))`;
 const END = "(?![A-Za-z\\d\\u00c0-\\u024f]|'[A-Za-z])";
 /** A word between two codes has spaces on both sides: `NRT TOKYO` is not a pair. */
 const BETWEEN =

@@ -39,7 +39,7 @@ export const portuguese: Language = {
   `,
   arrival: `
     chegada, chega, hora de chegada, horário de chegada, aeroporto de chegada, chegada a,
-    chegada em, chega às, aterragem, pouso,
+    chegada em, chega às, aterragem, pouso, data de chegada,
     chega em
   `,
   departsAt: "part.",
