@@ -116,6 +116,7 @@ type Unchecked =
   | "replacedLabels"
   | "replacement"
   | "asked"
+  | "nextClause"
   | "ofSentences"
   | "likePlaces"
   | "likeAirlines"

@@ -1,4 +1,5 @@
 import type { Span } from "../../ast/nodes.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf } from "../lexicon/words.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
@@ -56,13 +57,15 @@ function textOf({ cells: [cell, ...others], isRule, isBoxed }: Row): Cell | unde
 
 const DAY_OR_TIME = /\d[:.hH]\d\d|\b\d{1,2}\.? \p{L}{3}/u;
 const NUMBER_OF_FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{2,4}(?![\p{L}\d])/u;
-/** What is said of a journey before another sentence begins. */
+/** What is said of a journey before another sentence, or another part of it, begins. */
 const EARLIER = /\d[:.hH]\d\d|\([A-Z]{3}\)/;
-const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
+/** `LX 2084 at 07:10, then BA 117 at 10:05`: between the parts of a sentence that each tell of a flight. */
+const NEXT_CLAUSE = `[,;] {1,3}(?=${anyOf(wordsFor("nextClause"))} )`;
+const NEXT_PART = new RegExp(`[.!?] \\p{Lu}|${NEXT_CLAUSE}`, "u");
 
 function hasEarlier(text: string): boolean {
   const at = text.search(EARLIER);
-  return at !== -1 && NEXT_SENTENCE.test(text.slice(at));
+  return at !== -1 && NEXT_PART.test(text.slice(at));
 }
 
 /** Whether running text tells of a journey; if it is one line, of another one than that of its last sentence. */
@@ -97,7 +100,7 @@ function sentencesOf(cells: readonly Cell[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const [index, cell] of cells.entries()) {
     if (index > 0) lines.at(-1)?.push(" ");
-    for (const [part, sentence] of partsOf(cell).entries()) {
+    for (const [part, sentence] of clausesOf(cell).entries()) {
       if (part > 0) lines.push([]);
       lines.at(-1)?.push(sentence);
     }
@@ -115,4 +118,26 @@ function partsOf({ text, start, end }: Cell): readonly Span[] {
     from = start + index + gap.length;
   }
   return [...parts, { start: from, end }];
+}
+
+const CLAUSE_BREAK = new RegExp(NEXT_CLAUSE, "gu");
+
+/** The sentences of a line, and their clauses where each one tells of a flight. */
+function clausesOf(cell: Cell): readonly Span[] {
+  return partsOf(cell).flatMap((sentence) => {
+    const text = cell.text.slice(sentence.start - cell.start, sentence.end - cell.start);
+    const breaks = matchesOf(text, CLAUSE_BREAK);
+    const starts = [0, ...breaks.map(({ 0: gap, index }) => index + gap.length)];
+    const ends = [...breaks.map(({ index }) => index), text.length];
+    const clauses = starts.map((start, index) => ({ start, end: ends[index] ?? text.length }));
+    const areWhole = clauses.every(({ start, end }) =>
+      NUMBER_OF_FLIGHT.test(text.slice(start, end)),
+    );
+    return areWhole
+      ? clauses.map(({ start, end }) => ({
+          start: sentence.start + start,
+          end: sentence.start + end,
+        }))
+      : [sentence];
+  });
 }

@@ -245,6 +245,8 @@ export interface Language {
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;
+  /** After a comma, what begins the part of a sentence about the next flight: `then`. */
+  readonly nextClause: string;
   /** Words that occur in sentences but not in names of places. */
   readonly ofSentences: string;
 

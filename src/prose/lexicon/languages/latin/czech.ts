@@ -163,6 +163,7 @@ export const czech: Language = {
   replacedLabels: "původně, staré",
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "pro, pod, nad, při, jak",
   likeAirlines: "na, do, po, za, se, ve",

@@ -160,6 +160,7 @@ export const danish: Language = {
   replacedLabels: "gammel, før",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "med, der, det",
   likeAirlines: "af, er, at, og",

@@ -210,6 +210,7 @@ export const dutch: Language = {
     nieuw reisschema
   `,
   asked: none,
+  nextClause: "dan, daarna, en dan, en daarna, vervolgens",
   ofSentences: none,
   likePlaces: "een, het, met, bij, als, nog",
   likeAirlines: "op, om, is, na, de, en",

@@ -43,7 +43,7 @@ export const english: Language = {
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time,
-    arrival date, arrival airport, arriving at, arriving in, sta, eta,
+    reaching, reaches, arrival date, arrival airport, arriving at, arriving in, sta, eta,
     arrives at, arrives in
   `,
   departsAt: none,
@@ -307,6 +307,7 @@ export const english: Language = {
     please quote, can you quote, could you quote, kindly quote, what about, how about,
     how much is, how much would, is there, are there, any seats
   `,
+  nextClause: "then, and then, after that, afterwards, from there",
   ofSentences: `
     please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not,
     if, this, that, it, must, may, can, after, before

@@ -155,6 +155,7 @@ export const finnish: Language = {
   replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "tai, kun, jos",
   likeAirlines: "on, ja, ei, se",

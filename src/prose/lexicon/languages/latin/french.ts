@@ -262,6 +262,7 @@ export const french: Language = {
     nouvel itinéraire
   `,
   asked: none,
+  nextClause: "puis, ensuite, et ensuite, et puis, de là",
   ofSentences: none,
   likePlaces: "les, des, par, sur, pas, est, son, vol",
   likeAirlines: "la, le, es, en, un, du, et, de",

@@ -257,6 +257,7 @@ export const german: Language = {
     neuer reiseplan, neue reiseroute
   `,
   asked: none,
+  nextClause: "dann, danach, anschließend, und dann, von dort",
   ofSentences: none,
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
   likeAirlines: "ab, an, um, im, zu, am, es",

@@ -156,6 +156,7 @@ export const hungarian: Language = {
   replacedLabels: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "van, nem, egy, már, még",
   likeAirlines: "az, ez, is, ha, el",

@@ -36,11 +36,11 @@ export const italian: Language = {
   `,
   departure: `
     partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,
-    decollo, parte alle
+    decollo, parte alle, riparte
   `,
   arrival: `
     arrivo, arriva, orario di arrivo, ora di arrivo, aeroporto di arrivo, arrivo a, atterraggio,
-    arriva alle
+    arriva alle, atterra
   `,
   departsAt: "part.",
   arrivesAt: "arr.",
@@ -237,6 +237,7 @@ export const italian: Language = {
     nuovo itinerario
   `,
   asked: none,
+  nextClause: "poi, e poi, dopo, quindi, da lì",
   ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",
   likeAirlines: "da, la, un",

@@ -162,6 +162,7 @@ export const norwegian: Language = {
   replacedLabels: "gammel, før",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "med, som, det",
   likeAirlines: "av, er, og, om",

@@ -239,6 +239,7 @@ export const polish: Language = {
     nowy plan podróży, nowa trasa
   `,
   asked: none,
+  nextClause: "potem, następnie, a potem, a następnie, stamtąd",
   ofSentences: none,
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
   likeAirlines: "na, do, po, za, ze, od, we",

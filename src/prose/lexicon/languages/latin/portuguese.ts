@@ -232,6 +232,7 @@ export const portuguese: Language = {
     novo itinerário
   `,
   asked: none,
+  nextClause: "depois, e depois, em seguida, de lá",
   ofSentences: none,
   likePlaces: "por, que",
   likeAirlines: "da, em, na, de",

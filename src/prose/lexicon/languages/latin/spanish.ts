@@ -256,6 +256,7 @@ export const spanish: Language = {
     nuevo itinerario, itinerario nuevo
   `,
   asked: none,
+  nextClause: "luego, después, y luego, y después, desde allí",
   ofSentences: none,
   likePlaces: "del, los, las, por, con, una, que",
   likeAirlines: "de, el, la, es, en, un",

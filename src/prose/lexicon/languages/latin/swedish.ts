@@ -165,6 +165,7 @@ export const swedish: Language = {
   replacedLabels: "gammal, förut",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: "med, det, och, som, att",
   likeAirlines: "av, om, en, vi",

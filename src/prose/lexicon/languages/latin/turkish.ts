@@ -203,6 +203,7 @@ export const turkish: Language = {
     yeni seyahat planı
   `,
   asked: none,
+  nextClause: "sonra, ardından, oradan",
   ofSentences: none,
   likePlaces: "bir, için, ile, bin, tek, iki",
   likeAirlines: "ve, de, da, bu, mi",

@@ -137,6 +137,7 @@ export const vietnamese: Language = {
   replacedLabels: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

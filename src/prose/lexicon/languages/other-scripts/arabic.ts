@@ -146,6 +146,7 @@ export const arabic: Language = {
   replacedLabels: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

@@ -140,6 +140,7 @@ export const chinese: Language = {
   replacedLabels: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

@@ -166,6 +166,7 @@ export const greek: Language = {
   replacedLabels: none,
   replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

@@ -141,6 +141,7 @@ export const hebrew: Language = {
   replacedLabels: none,
   replacement: "טיסה חדשה, טיסה חלופית",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

@@ -140,6 +140,7 @@ export const japanese: Language = {
   replacedLabels: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
   asked: none,
+  nextClause: none,
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,

@@ -220,6 +220,7 @@ export const russian: Language = {
     новый маршрут
   `,
   asked: none,
+  nextClause: "затем, потом, а затем, а потом, оттуда",
   ofSentences: none,
   likePlaces: none,
   likeAirlines: none,
