@@ -9,6 +9,8 @@ import { blocksOf, type Line } from "./lines.ts";
  *   2h55 | nonstop
  *   11:30
  *   Recife
+ *
+ * or beside a flight number, between the blocks of its ends.
  */
 
 const BY_LETTER = /^\d{1,2}h\d\d$/;
@@ -19,20 +21,55 @@ const BY_COLON = /^\d{1,2}:\d\d/;
 export function withoutBareDurations(lines: readonly Line[], text: string): readonly Line[] {
   const printed = (fact: Fact) => (fact.kind === "time" ? text.slice(fact.start, fact.end) : "");
   const isDuration = (fact: Fact) => BY_LETTER.test(printed(fact));
-  if (!lines.some(({ facts }) => facts.some(isDuration))) return lines;
-  return blocksOf(lines).flatMap((block) => {
-    const byColon = block
-      .flatMap(({ facts }) => facts)
-      .filter((fact) => BY_COLON.test(printed(fact)));
-    if (byColon.length < 2) return block;
+  return blocksOf(lines).flatMap((own, at, blocks) => {
+    const block = isBetweenEnds(blocks, at) ? withoutTimes(own) : own;
+    const facts = block.flatMap((line) => line.facts);
+    const byColon = facts.filter((fact) => BY_COLON.test(printed(fact)));
+    if (byColon.length < 2 || !facts.some(isDuration)) return block;
     return block.map((line) => {
       if (!BEGINS_BY_LETTER.test(text.slice(line.start, line.end)) || !isAlone(line)) return line;
-      const facts = line.facts.map((fact): Fact =>
-        isDuration(fact) ? { kind: "known", start: fact.start, end: fact.end } : fact,
-      );
+      const facts = line.facts.map((fact) => (isDuration(fact) ? asKnownTime(fact) : fact));
       return { ...line, facts };
     });
   });
+}
+
+/**
+ * Whether a block names a flight whose two ends have blocks of their own beside it, each with its time: then a time
+ * among the lines of the flight is how long it takes.
+ */
+function isBetweenEnds(blocks: readonly (readonly Line[])[], at: number): boolean {
+  const block = blocks[at] ?? [];
+  const kinds = block.flatMap(({ facts }) => facts.map(({ kind }) => kind));
+  const isOfFlight = kinds.includes("flight") && timesIn(block) === 1;
+  if (!isOfFlight || kinds.some((kind) => OF_ENDS.has(kind))) return false;
+  return ENDS_BESIDE.some((ends) => ends.every((step) => isTimed(blocks[at + step])));
+}
+
+/** What a block says of the ends of its flight itself. */
+const OF_ENDS: ReadonlySet<Fact["kind"]> = new Set(["place", "pair", "side", "date", "days"]);
+
+/** Where the blocks of the ends are: around that of the flight, below it or above it. */
+const ENDS_BESIDE = [
+  [-1, 1],
+  [1, 2],
+  [-2, -1],
+] as const;
+
+function isTimed(block: readonly Line[] = []): boolean {
+  return block.length > 1 && block.every(({ anchors }) => anchors === 0) && timesIn(block) === 1;
+}
+
+function timesIn(block: readonly Line[]): number {
+  return block.flatMap(({ facts }) => facts).filter(({ kind }) => kind === "time").length;
+}
+
+function withoutTimes(block: readonly Line[]): readonly Line[] {
+  return block.map((line) => ({ ...line, facts: line.facts.map(asKnownTime) }));
+}
+
+function asKnownTime(fact: Fact): Fact {
+  return fact.kind === "time" ? { kind: "known", start: fact.start, end: fact.end } : fact;
 }
 
 /** Whether a line says nothing but a time. */

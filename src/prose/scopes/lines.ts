@@ -140,7 +140,9 @@ function characterOf(
   { printed, start, isAfterGap, isAllCaps }: PrintedLine,
   isEnd: boolean,
 ) {
-  const hasTitles = isColumnTitles(printed);
+  // The letter of `Terminal A` can be a title.
+  const isTerminal = facts.length === 1 && facts[0]?.kind === "terminals";
+  const hasTitles = isColumnTitles(printed) && !isTerminal;
   const isDivider = (DIVIDER.test(printed) && !isEnd) || hasTitles;
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),

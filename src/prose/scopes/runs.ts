@@ -1,6 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "./lines.ts";
-import { isDay, isDayOfWay } from "./territory.ts";
+import { isDay, isDayOfEnd, isDayOfWay } from "./territory.ts";
 
 /**
  * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
@@ -26,7 +26,8 @@ class Runs {
   /** @param below the next lines */
   add(line: Line, below: readonly Line[]): void {
     const current = this.#current();
-    if (isHeadingOf(line, below)) this.#beginBelow([line]);
+    const isOfEnd = isDayOfEnd(line, current, current.length);
+    if (isHeadingOf(line, below) && !isOfEnd) this.#beginBelow([line]);
     else if (isOperator(line) && current.length === this.#heading.length) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.

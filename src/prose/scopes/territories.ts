@@ -4,8 +4,10 @@ import { goesOnBelow, isHeadingOf, isOperator, runsOf } from "./runs.ts";
 import { sharedLine } from "./shared-lines.ts";
 import {
   areAlike,
+  hasEnds,
   isDateAlone,
   isDay,
+  isDayOfEnd,
   isPoor,
   isWhole,
   splitAt,
@@ -33,10 +35,13 @@ export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Te
 
 /** The parts of a run that each begin with a day on its own line, if all of them have a journey. */
 function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
-  const parts = splitAt(run, isDay);
+  const headings = new Set(
+    run.filter((line, index) => isDay(line) && !isDayOfEnd(line, run, index)),
+  );
+  const parts = splitAt(run, (line) => headings.has(line));
   const [first] = parts;
   const hasAnchor = (part: readonly Line[]) => part.some(({ anchors }) => anchors > 0);
-  const days = parts.filter(([line]) => line !== undefined && isDay(line));
+  const days = parts.filter(([line]) => line !== undefined && headings.has(line));
   if (first === undefined || (days[0] !== first && hasAnchor(first))) return [];
   return days.every(hasAnchor) ? days : [];
 }
@@ -51,8 +56,38 @@ function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   if (blocks.length === 1 || !apart.every((each) => isPoor(judge(each)))) return apart;
   // A page can have an empty line between any two lines.
   const whole = inBlock(run, judge);
-  if (whole.some((each) => !isPoor(judge(each)))) return whole;
-  return cardsIn(blocks, judge) ?? apart;
+  return isCertain(whole, blocks, judge) ? whole : (cardsIn(blocks, judge) ?? apart);
+}
+
+/**
+ * Whether the blocks of a run belong to its journeys. A block about one end, without a word that says which end it is,
+ * does so only together with a block about the other end.
+ */
+function isCertain(
+  whole: readonly Territory[],
+  blocks: readonly (readonly Line[])[],
+  judge: Judge,
+): boolean {
+  const ends = blocks.filter(isEnd);
+  return ends.length === 0 || (whole.length === 1 && ends.every(hasSide))
+    ? whole.some((each) => !isPoor(judge(each)))
+    : whole.every((each) => hasEnds(judge(each)));
+}
+
+/** Whether some lines are about one end of a journey: where and when. */
+function isEnd(block: readonly Line[]): boolean {
+  const count = (kind: Fact["kind"]) =>
+    block.flatMap(({ facts }) => facts).filter((fact) => fact.kind === kind).length;
+  return (
+    block.length > 1 &&
+    block.every(({ anchors }) => anchors === 0) &&
+    count("place") === 1 &&
+    count("time") === 1
+  );
+}
+
+function hasSide(block: readonly Line[]): boolean {
+  return block.some(({ facts }) => facts.some(({ kind }) => kind === "side"));
 }
 
 /**
@@ -105,6 +140,8 @@ function cardsIn(
   for (let above = 0; above <= MOST_ABOVE; above++) {
     const starts = homes.map((home) => home - above);
     if (starts.some((start, index) => start <= (homes[index - 1] ?? -1))) break;
+    // What is above the first card would be an end of no journey.
+    if (blocks.slice(0, starts[0]).some(isEnd)) continue;
     const cards = starts.map((start, index) => blocks.slice(start, starts[index + 1]).flat());
     const found = cards.flatMap((card) => {
       const [home, ...others] = card.filter(({ anchors }) => anchors > 0);

@@ -27,8 +27,13 @@ export function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
   return !hasDate || !(hasPlaces || hasTime);
 }
 
-export function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
-  return hasDate && hasPlaces && hasTime && !isContradictory;
+export function isWhole(own: Completeness): boolean {
+  return own.hasDate && hasEnds(own);
+}
+
+/** Whether it is said where and when, though possibly not on which day. */
+export function hasEnds({ hasPlaces, hasTime, isContradictory }: Completeness): boolean {
+  return hasPlaces && hasTime && !isContradictory;
 }
 
 /** Whether those of the same kind have the same details. */
@@ -62,6 +67,34 @@ export function splitAt<T>(
 
 export function isDay(line: Line): boolean {
   return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
+}
+
+/** The block of one end of a journey has no more lines. */
+const MOST_OF_END = 8;
+
+/**
+ * Whether a day is that of one end of a journey, whose block of lines it is in, below the time:
+ *
+ *   Dubai (DXB)
+ *   Terminal 3
+ *   01:15
+ *   Sun 20 Dec 2026
+ *
+ * @param lines the lines of which those before the index `at` are above it
+ */
+export function isDayOfEnd(line: Line, lines: readonly Line[], at: number): boolean {
+  if (line.isAfterGap || !isDay(line)) return false;
+  const above = lines.slice(Math.max(0, at - MOST_OF_END), at);
+  const block = above.slice(
+    Math.max(
+      0,
+      above.findLastIndex(({ isAfterGap }) => isAfterGap),
+    ),
+  );
+  return (
+    block.some(({ facts }) => facts.some(({ kind }) => kind === "time")) &&
+    block.every(({ anchors, isProse }) => anchors === 0 && !isProse)
+  );
 }
 
 /** Whether a line is a date, also with a note in brackets: `18 April 2027 (unchanged)`. */
