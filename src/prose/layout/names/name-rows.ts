@@ -40,7 +40,19 @@ export function nameRowAt(rows: readonly Row[], from: number): TableFound | unde
   const [name, ...more] = below?.cells ?? [];
   if (below === undefined || name === undefined || more.length > 0) return undefined;
   if (!TYPES.has(wordOf(first)) || !NAME.test(name.text)) return undefined;
-  return found(row, below, from + 2, [first, ": ", name]);
+  return beginWithName(rows, from) ? undefined : found(row, below, from + 2, [first, ": ", name]);
+}
+
+/** No list of travellers has more lines. */
+const MOST_ABOVE = 40;
+
+/** Whether the lines without a gap that end with a passenger type begin with a name: then each type is below its name. */
+function beginWithName(rows: readonly Row[], from: number): boolean {
+  const isPart = ({ cells: [cell, ...others] }: Row) =>
+    cell !== undefined && others.length === 0 && (TYPES.has(wordOf(cell)) || NAME.test(cell.text));
+  const above = rows.slice(Math.max(0, from - MOST_ABOVE), from);
+  const [first] = above[above.findLastIndex((row) => !isPart(row)) + 1]?.cells ?? [];
+  return first !== undefined && !TYPES.has(wordOf(first));
 }
 
 function titledRow(row: Row, from: number): TableFound | undefined {
