@@ -2,6 +2,7 @@ import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
 import { LODGING } from "../lexicon/lodging.ts";
+import { ONLY_STANDING, STANDING } from "../lexicon/standing.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { namedPlacesIn } from "./named-places.ts";
 import {
@@ -11,7 +12,6 @@ import {
   COLON,
   eitherOf,
   LETTERS,
-  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
 
@@ -23,17 +23,9 @@ import {
  *   5 nights        1 room
  */
 
-/** Words that say whether a stay is confirmed. */
-const STANDING = anyOf(wordsFor("confirmed", "waitlisted"));
-/**
- * A title that says that the name of a hotel is on the next line: `HOTEL`, `Your hotel`, `HOTEL: Confirmed`.
- */
+/** A title that says that the name of a hotel is on the next line: `HOTEL`, `Your hotel`, `HOTEL: Confirmed`. */
 export const HOTEL_TITLE = new RegExp(
   `^\\W{0,24}(?:${eitherOf(wordsFor("yours"))} )?${anyOf(wordsFor("hotel"))}(?:\\W{1,12}${STANDING})?\\W{0,24}$`,
-);
-/** `Confirmed`, `To be confirmed`, `bestätigt / confirmed`: no name. */
-const ONLY_STANDING = new RegExp(
-  `^(?:[${LETTERS}]{1,12} )?(?:[${SMALL}]{1,12} ){0,2}${STANDING}(?: ?/ ?${STANDING})?\\W{0,3}$`,
 );
 const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";

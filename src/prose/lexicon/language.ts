@@ -94,6 +94,8 @@ export interface Language {
   readonly hotel: string;
   /** In names of hotels, where they show what is named: `Inn`. */
   readonly lodging: string;
+  /** Before the name of anything but a person: below a title for hotels, that of the hotel. */
+  readonly namesOfThings: string;
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;

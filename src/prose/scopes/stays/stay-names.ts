@@ -3,6 +3,7 @@ import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
+import { SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -204,9 +205,6 @@ function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | u
 }
 
 const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
-
-/** `To be confirmed`: no name yet. */
-const SAYS_STANDING = new RegExp(WORD_START + anyOf(wordsFor("confirmed", "waitlisted")));
 
 /** `Name: Grand Example`, in words that say nothing of a traveller. */
 function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {

@@ -60,6 +60,7 @@ export const danish: Language = {
   checkOut: "udtjekning, check-out, afrejsedato",
   hotel: "hotel, overnatning",
   lodging: "kro",
+  namesOfThings: none,
   address: "adresse",
   nights: "nat, nætter, overnatninger, antal nætter",
   rooms: "værelse, værelser, antal værelser",

@@ -71,6 +71,7 @@ export const dutch: Language = {
   checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
   lodging: "herberg, pension",
+  namesOfThings: none,
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",

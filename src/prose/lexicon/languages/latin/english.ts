@@ -95,6 +95,7 @@ export const english: Language = {
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
+  namesOfThings: none,
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",

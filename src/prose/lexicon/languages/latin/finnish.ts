@@ -63,6 +63,7 @@ export const finnish: Language = {
   checkOut: "uloskirjautuminen, lähtöpäivä",
   hotel: "hotelli, majoitus",
   lodging: "hostelli",
+  namesOfThings: none,
   address: "osoite",
   nights: "yö, yötä, öiden määrä",
   rooms: "huonetta, huoneiden määrä, huone",

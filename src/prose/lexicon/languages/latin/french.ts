@@ -86,6 +86,7 @@ export const french: Language = {
   checkOut: "départ le, check-out",
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
+  namesOfThings: none,
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",

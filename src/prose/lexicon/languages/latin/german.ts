@@ -85,6 +85,7 @@ export const german: Language = {
   checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, hotel bestätigt, unterkunft",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
+  namesOfThings: none,
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",

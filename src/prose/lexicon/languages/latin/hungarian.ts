@@ -61,6 +61,7 @@ export const hungarian: Language = {
   checkOut: "kijelentkezés, távozás, check-out",
   hotel: "szálloda, hotel, szállás",
   lodging: "panzió, vendégház",
+  namesOfThings: "megnevezés",
   address: "cím",
   nights: "éj, éjszaka, éjszakák száma",
   rooms: "szoba, szobák száma",

@@ -81,6 +81,7 @@ export const italian: Language = {
   checkOut: "check-out, data di partenza, partenza il",
   hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
   lodging: "albergo, agriturismo, locanda, pensione",
+  namesOfThings: none,
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",

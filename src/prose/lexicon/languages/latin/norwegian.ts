@@ -66,6 +66,7 @@ export const norwegian: Language = {
   checkOut: "utsjekk, utsjekking, check-out, avreisedato",
   hotel: "hotell, overnatting",
   lodging: "vandrerhjem, gjestehus",
+  namesOfThings: none,
   address: "adresse",
   nights: "natt, netter, antall netter",
   rooms: "rom, antall rom",

@@ -83,6 +83,7 @@ export const portuguese: Language = {
   checkOut: "saída em, data de saída, check-out",
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   lodging: "pousada, pensão",
+  namesOfThings: none,
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",

@@ -80,6 +80,7 @@ export const spanish: Language = {
   checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, hotel confirmado, alojamiento",
   lodging: "hostal, parador, posada, pensión, casa rural",
+  namesOfThings: none,
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",

@@ -65,6 +65,7 @@ export const swedish: Language = {
   checkOut: "utcheckning, check-out, avresedag, utcheckningsdatum",
   hotel: "hotell, boende",
   lodging: "vandrarhem, värdshus, gästgiveri",
+  namesOfThings: none,
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",

@@ -76,6 +76,7 @@ export const turkish: Language = {
   checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
   hotel: "otel, konaklama, tesis, otel adı",
   lodging: "pansiyon, konukevi",
+  namesOfThings: none,
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",

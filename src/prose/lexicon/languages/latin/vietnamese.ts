@@ -52,6 +52,7 @@ export const vietnamese: Language = {
   checkOut: "trả phòng, ngày trả phòng",
   hotel: "khách sạn, tên khách sạn",
   lodging: none,
+  namesOfThings: none,
   address: "địa chỉ",
   nights: "đêm, số đêm",
   rooms: "phòng, số phòng",

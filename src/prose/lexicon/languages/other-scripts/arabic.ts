@@ -55,6 +55,7 @@ export const arabic: Language = {
   checkOut: "تسجيل المغادرة, تاريخ المغادرة, تسجيل الخروج",
   hotel: "فندق, الفندق, اسم الفندق",
   lodging: none,
+  namesOfThings: none,
   address: "العنوان, عنوان الفندق",
   nights: "ليلة, ليال, ليالي, عدد الليالي",
   rooms: "غرف, عدد الغرف",

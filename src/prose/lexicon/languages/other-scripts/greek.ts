@@ -65,6 +65,7 @@ export const greek: Language = {
   checkOut: "check-out, ημερομηνία αναχώρησης",
   hotel: "ξενοδοχείο, κατάλυμα",
   lodging: "ξενώνας",
+  namesOfThings: none,
   address: "διεύθυνση",
   nights: "νύχτα, νύχτες, διανυκτερεύσεις, αριθμός διανυκτερεύσεων",
   rooms: "δωμάτιο, δωμάτια, αριθμός δωματίων",

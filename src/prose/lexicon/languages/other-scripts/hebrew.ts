@@ -56,6 +56,7 @@ export const hebrew: Language = {
   checkOut: "צ'ק אאוט, עזיבה, תאריך עזיבה",
   hotel: "מלון, שם המלון",
   lodging: none,
+  namesOfThings: none,
   address: "כתובת",
   nights: "לילות, לילה, מספר לילות",
   rooms: "חדרים, חדר, מספר חדרים",

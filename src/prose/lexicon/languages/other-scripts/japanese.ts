@@ -53,6 +53,7 @@ export const japanese: Language = {
   checkOut: "チェックアウト, チェックアウト日",
   hotel: "ホテル, ホテル名, 宿泊施設, 宿泊先",
   lodging: "旅館, 民宿",
+  namesOfThings: "名称",
   address: "住所, 所在地",
   nights: "泊, 泊数",
   rooms: "室, 部屋数",
