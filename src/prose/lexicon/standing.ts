@@ -9,5 +9,5 @@ export const SAYS_STANDING = new RegExp(WORD_START + STANDING);
 
 /** `Confirmed`, `To be confirmed`, `bestätigt / confirmed`: nothing but such words. */
 export const ONLY_STANDING = new RegExp(
-  `^(?:[${LETTERS}]{1,12} )?(?:[${SMALL}]{1,12} ){0,2}${STANDING}(?: ?/ ?${STANDING})?\\W{0,3}$`,
+  `^(?:[${LETTERS}]{1,12} )?(?:(?:[${SMALL}]{1,12}|[${LETTERS}]{1,3}) ){0,2}${STANDING}(?: ?/ ?${STANDING})?\\W{0,3}$`,
 );

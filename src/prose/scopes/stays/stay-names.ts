@@ -3,7 +3,7 @@ import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { SAYS_STANDING } from "../../lexicon/standing.ts";
+import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -196,7 +196,8 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const own = facts.filter(
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
-  return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+  if (name === "" || ONLY_STANDING.test(name)) return facts;
+  return own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
 }
 
 /** The name after a label, or before its address. */
