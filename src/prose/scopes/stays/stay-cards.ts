@@ -50,10 +50,8 @@ export function stayByCard(lines: readonly Line[], text: string): Territory | un
 }
 
 /** Words with capitals around one for hotels: `your stay at The Example Hotel is confirmed`. */
-const NAME_IN_SENTENCE = new RegExp(
-  `(?<=[ '\u2019])(?:\\p{Lu}[\\p{L}'\u2019.-]{1,30} ){0,4}(?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'\u2019-]{1,30}){0,4}`,
-  "gu",
-);
+export const HOTEL_IN_SENTENCE = `(?:\\p{Lu}[\\p{L}'\u2019.-]{1,30} ){0,4}(?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'\u2019-]{1,30}){0,4}`;
+const NAME_IN_SENTENCE = new RegExp(`(?<=[ '\u2019])${HOTEL_IN_SENTENCE}`, "gu");
 
 /** The stay at a hotel that only sentences name, and always the same. */
 function stayInSentence(
@@ -88,7 +86,7 @@ function stayInSentence(
 const HOTEL_WORD = new RegExp(`^${anyOf(wordsFor("hotel"))}$`);
 
 /** Whether a name has a word that means nothing else: not `Hotel Booking`. */
-function isOwnName(name: string): boolean {
+export function isOwnName(name: string): boolean {
   const words = name.split(" ").filter((word) => !HOTEL_WORD.test(word));
   const own = words.filter((word) => word.length > 3);
   return own.length > 0 && !own.some(isListedWord);
