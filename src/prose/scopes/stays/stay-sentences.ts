@@ -2,7 +2,7 @@ import { valued, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, WORD_START } from "../../lexicon/words.ts";
 import { isWithin, sentencesIn } from "../unbooked.ts";
-import { HOTEL_IN_SENTENCE, isOwnName } from "./stay-cards.ts";
+import { HOTEL_IN_SENTENCE, isOwnName } from "./names-in-sentences.ts";
 
 /*
  * A stay that one sentence tells, with its hotel and both days:
