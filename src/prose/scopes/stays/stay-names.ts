@@ -198,8 +198,7 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const own = facts.filter(
     (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
   );
-  if (name === "" || ONLY_STANDING.test(name)) return facts;
-  return own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
+  return name !== "" && own.every(isWordOfName) ? (hotelOf(own, name) ?? facts) : facts;
 }
 
 /** The name after a label, or before its address. */
@@ -221,10 +220,10 @@ function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fac
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
 
-/** Words as the name of a hotel; undefined if there are none. */
+/** Words as the name of a hotel; undefined if there are none, or if they only say that it is to be confirmed. */
 function hotelOf(words: readonly Fact[], name: string): readonly [Fact] | undefined {
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined || ONLY_STANDING.test(name)) return undefined;
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
