@@ -121,6 +121,10 @@ type Unchecked =
   | "likePlaces"
   | "likeAirlines"
   | "lodging"
+  | "namesOfThings"
+  | "staying"
+  | "uncertain"
+  | "until"
   | "afterFlight"
   | "flightNumber"
   | "flightBefore"
@@ -346,6 +350,22 @@ describe("The words of the lexicon:", () => {
         const shows = (word: string) =>
           flightsIn(`${word}: LH 400, 14.01.2027, 13:00`).length === 1;
         expect(failing("flights", shows)).to.deep.equal([]);
+      });
+
+      it(`names of hotels are read below a title, in ${name}`, () => {
+        const [checkIn, checkOut] = [firstWordOf(language.checkIn), firstWordOf(language.checkOut)];
+        const named = (word: string) =>
+          decoded(
+            `HOTEL\n${word}: Aa Bb\n${checkIn}: 07.03.2027\n${checkOut}: 09.03.2027`,
+          ).booking.hotels.some((hotel) => hotel.name === "AA BB");
+        expect(failing("namesOfThings", named)).to.deep.equal([]);
+        const stays = (staying: string, until = "-", before = "") =>
+          decoded(
+            `${FLIGHT}\n\nWir ${before} ${staying} Hotel Bellerive, 07.03.2027 ${until} 09.03.2027.`,
+          ).booking.hotels.some((hotel) => hotel.name === "HOTEL BELLERIVE");
+        expect(failing("staying", (word) => stays(word))).to.deep.equal([]);
+        expect(failing("until", (word) => stays("wohnen", word))).to.deep.equal([]);
+        expect(failing("uncertain", (word) => !stays("wohnen", "-", word))).to.deep.equal([]);
       });
 
       it(`rented cars and their labels are read, in ${name}`, () => {

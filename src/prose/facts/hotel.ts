@@ -2,6 +2,7 @@ import type { Read } from "../../ast/nodes.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
 import { LODGING } from "../lexicon/lodging.ts";
+import { ONLY_STANDING, STANDING } from "../lexicon/standing.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { namedPlacesIn } from "./named-places.ts";
 import {
@@ -22,8 +23,10 @@ import {
  *   5 nights        1 room
  */
 
-/** A title that says that the name of a hotel is on the next line. */
-export const HOTEL_TITLE = new RegExp(`^\\W{0,24}${anyOf(wordsFor("hotel"))}\\W{0,24}$`);
+/** A title that says that the name of a hotel is on the next line: `HOTEL`, `Your hotel`, `HOTEL: Confirmed`. */
+export const HOTEL_TITLE = new RegExp(
+  `^\\W{0,24}(?:${eitherOf(wordsFor("yours"))} )?${anyOf(wordsFor("hotel"))}(?:\\W{1,12}${STANDING})?\\W{0,24}$`,
+);
 const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 
@@ -70,8 +73,9 @@ const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
 const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 
-/** Whether the value of a label is a day, what is booked or its price; a name that begins with a number says what it is. */
+/** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
+  if (ONLY_STANDING.test(value)) return true;
   if (CODE.test(value) || ONLY_DAY.test(value) || ONLY_DAY_IN_FIGURES.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }

@@ -189,22 +189,42 @@ function isRepeated(printed: string, above: readonly Line[], text: string): bool
 
 /**
  * The lines without those about cars, which say nothing about journeys and stays. Elsewhere, the words for the two
- * ends of renting a car are words like others.
+ * ends of renting a car are words like others, and so are the days and times below a title for cars of which none is
+ * read.
  */
 export function withoutCars(
   lines: readonly Line[],
   ofCars: ReadonlyMap<LineReading, unknown>,
   text: string,
 ): readonly Line[] {
-  return lines.map((line) => {
+  let isBelowTitle = false;
+  return lines.map((line, index) => {
+    isBelowTitle = (isBelowTitle && !endsItem(line)) || beginsItem(line, lines[index + 1], text);
     if (ofCars.has(line.reading))
       return { ...line, facts: [], anchors: 0, isProse: true, isNote: false };
-    if (!line.facts.some(isEnd)) return line;
-    const facts = asWords(line.facts, line.facts.filter(isEnd), text);
+    const unread = line.facts.filter((fact) => isEnd(fact) || (isBelowTitle && isOfEnd(fact)));
+    if (unread.length === 0) return line;
+    const facts = asWords(line.facts, unread, text);
     return { ...line, facts, hasOnlyKnown: false, isProse: isProse(facts, line.isAllCaps) };
   });
 }
 
+/** Whether a title for cars is beside a day or a word for an end of renting one, or above such a word. */
+function beginsItem(line: Line, next: Line | undefined, text: string): boolean {
+  if (!CAR_TITLE.test(text.slice(line.start, line.end))) return false;
+  if (line.facts.some(isAnchor) || has(line, "coach")) return false;
+  if (has(line, "date") || line.facts.some(isEnd)) return true;
+  return next !== undefined && !next.isAfterGap && next.facts.some(isEnd);
+}
+
+function endsItem({ isAfterGap, isDivider, isHotelTitle, facts }: Line): boolean {
+  return isAfterGap || isDivider || isHotelTitle || facts.some(isAnchor);
+}
+
 function isEnd({ kind }: Fact): boolean {
   return kind === "pickUp" || kind === "dropOff";
+}
+
+function isOfEnd({ kind }: Fact): boolean {
+  return kind === "date" || kind === "time";
 }

@@ -3,7 +3,7 @@ import { agreedValue, onlyOf } from "../../../ast/only.ts";
 import { AMOUNT, moneyIn } from "../../facts/amounts.ts";
 import { groupsOf, valued, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, capitals, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, capitals, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../../scopes/lines.ts";
 
 /** Before the first word of a line. */
@@ -14,13 +14,16 @@ const COMPANY = labelled(wordsFor("rentalCompany", "carRental"), VALUE);
 const TITLED = new RegExp(
   `${START}${anyOf(wordsFor("carTitles"))}(?: {0,20}[:\uff1a]| {2}) {0,12}${VALUE}`,
 );
-/** `Alamo - Economy`, `CAR   Sunny Cars, group B`: the name of a company that is known. */
+/** `Alamo - Economy`, `CAR   Sunny Cars, group B`, `Collect from Hertz, `: the name of a company that is known. */
 const KNOWN = new RegExp(
   `${START}(?:${anyOf(wordsFor("carTitles", "rentalCar"))}(?: {0,20}[:\uff1a]| {2}) {0,12})?` +
+    `(?:${anyOf(wordsFor("pickUp", "dropOff"))} (?:[${SMALL}]{1,6} )?)?` +
     `(${anyOf(wordsFor("lessors"))})(?= *$|  | ?[,|(]| [-\u2013] )`,
 );
 /** `Avis, group B` */
 const LESSOR = new RegExp(`^(${anyOf(wordsFor("lessors"))}) ?[,|(]`);
+/** The company in front of a place: `Hertz, Palma Airport`. */
+export const LESSOR_BEFORE = new RegExp(`^${anyOf(wordsFor("lessors"))} ?, ?`);
 const RENTS = new RegExp(WORD_START + anyOf(wordsFor("carRental")));
 export const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
 const GROUP = labelled(wordsFor("carGroup"), VALUE);

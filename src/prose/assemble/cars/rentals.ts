@@ -18,6 +18,7 @@ import {
   COMPANY_ABOVE,
   groupIn,
   LABEL,
+  LESSOR_BEFORE,
   locatorIn,
   onlyLocatorIn,
   priceIn,
@@ -275,7 +276,10 @@ function nameIn(run: readonly Fact[], text: string): Read<string> | undefined {
   const isOpen = /\([^()]*$/.test(text.slice(from.start, to.end));
   const end = isOpen && text.charAt(to.end) === ")" ? to.end + 1 : to.end;
   const [kind = ""] = KIND_BEFORE.exec(text.slice(run[0]?.start ?? from.start, from.start)) ?? [];
-  const printed = text.slice(from.start - kind.length, end).replace(OF_PLACE, "");
+  const printed = text
+    .slice(from.start - kind.length, end)
+    .replace(OF_PLACE, "")
+    .replace(LESSOR_BEFORE, "");
   if (!/\p{L}{2}/u.test(printed) || printed.length > 80) return undefined;
   return { value: capitals(printed), start: end - printed.length, end };
 }

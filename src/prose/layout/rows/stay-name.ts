@@ -1,6 +1,9 @@
 import { Cell, type Row } from "../cells.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../../lexicon/days.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
+import { ONLY_STANDING } from "../../lexicon/standing.ts";
+import { folded } from "../../lexicon/words.ts";
 import type { TableFound } from "../tables.ts";
 import { titleIn } from "../titles.ts";
 import type { Title } from "../words-of-titles.ts";
@@ -8,8 +11,8 @@ import type { Title } from "../words-of-titles.ts";
 /*
  * The name of a hotel after the label of any name, below a title and above the days of the stay:
  *
- *   HOTEL          Mittwoch, 20. Januar 2027
- *   Name:          Sample Inn
+ *   HOTEL          Mittwoch, 20. Januar 2027          HOTEL          Confirmed
+ *   Name:          Sample Inn                         Nazwa:         Sample Inn
  *   Address:       18 Sample Street, Sydney
  *   Check-in:      20 January 2027
  *   Check-out:     22 January 2027
@@ -17,6 +20,9 @@ import type { Title } from "../words-of-titles.ts";
 
 /** A word for names can be the one for surnames, or for given names: `Nom`, `Nome`. */
 const NAMES: ReadonlySet<Title | undefined> = new Set(["person", "surname", "given"] as const);
+const OF_THINGS: ReadonlySet<string> = new Set(wordsFor("namesOfThings").map(folded));
+/** Two words of a name; one is also the first of `Do potwierdzenia`. */
+const TWO_CAPITALS = /^\p{Lu}\p{L}+ (?:\p{L}+ )?\p{Lu}/u;
 /** A stay has no more lines. */
 const MOST_LINES = 10;
 
@@ -26,18 +32,23 @@ export function stayNameAt(rows: readonly Row[], index: number): TableFound | un
   const name = nameIn(below);
   if (row === undefined || below === undefined || name === undefined) return undefined;
   const [title, day, ...others] = row.cells;
-  if (title?.title !== "hotel" || others.length > 0 || !(day === undefined || isDay(day)))
-    return undefined;
+  if (title?.title !== "hotel" || others.length > 0) return undefined;
+  const isConfirmed = day !== undefined && ONLY_STANDING.test(day.text);
+  if (day !== undefined && !isConfirmed && !isDay(day)) return undefined;
   if (!hasDaysOfStay(rows.slice(index + 2, index + 2 + MOST_LINES))) return undefined;
-  const line = [title, ": ", name, ...(day === undefined ? [] : [" | ", day])];
+  const line = [title, ": ", name, ...(day === undefined || isConfirmed ? [] : [" | ", day])];
+  const lines = isConfirmed ? [line, [day]] : [line];
   return {
     layout: "label beside value",
     next: index + 2,
-    section: { start: row.start, end: below.end, lines: [line] },
+    section: { start: row.start, end: below.end, lines },
   };
 }
 
-/** What is after the label of a name, if it has a word for lodging: other names are those of guests. */
+/**
+ * What is after the label of a name. That of a person's name can be a guest's: it counts if what follows has a word for
+ * lodging.
+ */
 function nameIn(row: Row | undefined): Cell | undefined {
   const [first, second, ...others] = row?.cells ?? [];
   if (first === undefined || others.length > 0) return undefined;
@@ -50,8 +61,13 @@ function nameIn(row: Row | undefined): Cell | undefined {
     first.column + first.text.length - after.length,
   );
   const name = second === undefined ? own : after === "" ? second : undefined;
-  if (name === undefined || name.text === "" || !LODGING.test(name.text)) return undefined;
-  return NAMES.has(titleIn(first.text.slice(0, label))) ? name : undefined;
+  if (name === undefined || name.text === "") return undefined;
+  const printed = first.text.slice(0, label);
+  const isNamed = LODGING.test(name.text);
+  const isOfHotel =
+    (OF_THINGS.has(folded(printed.trim())) && (isNamed || TWO_CAPITALS.test(name.text))) ||
+    (isNamed && NAMES.has(titleIn(printed)));
+  return isOfHotel ? name : undefined;
 }
 
 function isDay({ text }: Cell): boolean {

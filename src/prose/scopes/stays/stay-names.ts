@@ -1,8 +1,10 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { withNameAboveNights } from "./name-above-nights.ts";
+import { withStayInSentence } from "./stay-sentences.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
+import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -45,10 +47,11 @@ export class StayNames {
       this.isBelowName &&
       isBelow &&
       (leadsToDays(below, end, this.text) || areDays(below[0], below[1]) || isStay(below[0]));
+    const told = withStayInSentence(facts, printed, end - printed.length);
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(
-          withNameAtEnd(withNameAboveNights(facts, printed, end, below), printed, end, below),
+          withNameAtEnd(withNameAboveNights(told, printed, end, below), printed, end, below),
           printed,
         );
     const found = isAddress ? asAddress(facts, printed) : named;
@@ -205,9 +208,6 @@ function withParts(facts: readonly Fact[], printed: string): readonly Fact[] | u
 
 const NAME_LABEL = new RegExp(`^ {0,40}${anyOf(wordsFor("nameLabels"))} {0,20}[:\uff1a] {0,20}`);
 
-/** `To be confirmed`: no name yet. */
-const SAYS_STANDING = new RegExp(WORD_START + anyOf(wordsFor("confirmed", "waitlisted")));
-
 /** `Name: Grand Example`, in words that say nothing of a traveller. */
 function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fact[] | undefined {
   const [label = ""] = NAME_LABEL.exec(printed) ?? [];
@@ -220,10 +220,10 @@ function withoutNameLabel(facts: readonly Fact[], printed: string): readonly Fac
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
 
-/** Words as the name of a hotel; undefined if there are none. */
+/** Words as the name of a hotel; undefined if there are none, or if they only say that it is to be confirmed. */
 function hotelOf(words: readonly Fact[], name: string): readonly [Fact] | undefined {
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined || ONLY_STANDING.test(name)) return undefined;
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }

@@ -81,6 +81,11 @@ export const italian: Language = {
   checkOut: "check-out, data di partenza, partenza il",
   hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
   lodging: "albergo, agriturismo, locanda, pensione",
+  namesOfThings: none,
+  staying:
+    "soggiornerà, soggiorna, soggiorneremo, soggiorneranno, alloggerà, alloggia, alloggeranno",
+  uncertain: "non, qualora, vorrebbe",
+  until: "al, fino al",
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",

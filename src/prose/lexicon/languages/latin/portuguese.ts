@@ -83,6 +83,11 @@ export const portuguese: Language = {
   checkOut: "saída em, data de saída, check-out",
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   lodging: "pousada, pensão",
+  namesOfThings: none,
+  staying:
+    "ficará hospedado, ficará hospedada, ficarão hospedados, ficaremos hospedados, fica hospedado, fica hospedada",
+  uncertain: "não, caso, gostaria",
+  until: "a, até",
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",

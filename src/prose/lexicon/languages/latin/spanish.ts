@@ -80,6 +80,11 @@ export const spanish: Language = {
   checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, hotel confirmado, alojamiento",
   lodging: "hostal, parador, posada, pensión, casa rural",
+  namesOfThings: none,
+  staying:
+    "se alojará, se aloja, nos alojaremos, se alojarán, me alojaré, se hospedará, se hospeda, se hospedarán",
+  uncertain: "no, si, quisiera",
+  until: "al, hasta el",
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
