@@ -73,6 +73,8 @@ class JourneyDraft {
   private sideAt = -1;
   /** The side of the next place only. */
   private placeSide: Side | null = null;
+  /** The line with both places, if no other place is below it. */
+  private pairLine: Line | null = null;
   /** Words that state the side of a value before them. */
   private readonly used = new Set<Fact>();
 
@@ -139,10 +141,12 @@ class JourneyDraft {
 
   private addPlace(fact: Fact, line: Line): void {
     if (fact.kind === "pair" && (!fact.isSmall || this.isSmall)) {
+      this.pairLine = line;
       this.places.push({ read: fact.origin, side: "departure", isWeak: false });
       this.places.push({ read: fact.destination, side: "arrival", isWeak: false });
     } else if (fact.kind === "place" && this.isPlace(fact, line)) {
       const from = this.places.length;
+      this.pairLine = null;
       this.addSingle(fact, line);
       const added = this.places[from];
       const { isNamed, isUnsettled } = fact;
@@ -165,19 +169,18 @@ class JourneyDraft {
     const { terminals, side: stated } = fact;
     const [first, second] = terminals;
     if (first === undefined) return;
-    if (stated !== undefined) {
-      this.terminals.push({ read: first, side: stated });
-      return;
-    }
-    if (second !== undefined) {
+    if (stated === undefined && second !== undefined) {
       this.terminals.push({ read: first, side: "departure" }, { read: second, side: "arrival" });
       return;
     }
     // `From: Terminal 3 | To: Terminal E`, below the places themselves.
-    if (this.placeSide !== null) {
-      this.terminals.push({ read: first, side: this.placeSide });
+    const own = stated ?? this.placeSide;
+    if (own !== null) {
+      this.terminals.push({ read: first, side: own });
       return;
     }
+    // Alone below both places, it can be that of either.
+    if (line.facts.length === 1 && this.pairLine !== null && this.pairLine !== line) return;
     const place = this.places.at(-1);
     const unknown = sideOfUnknown(fact, line, place?.read);
     if (unknown !== undefined) {
@@ -300,9 +303,7 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
         isNamed === true && (read === places.departure || read === places.arrival),
     ),
     unsettled: new Set(draft.places.flatMap(({ isUnsettled, read }) => (isUnsettled ? read : []))),
-    hasLabelledPlace: draft.places.some(
-      ({ side, isUnsettled }) => side !== undefined && isUnsettled !== true,
-    ),
+    hasLabelledPlace: draft.places.some((each) => each.side !== undefined && !each.isUnsettled),
     arrivalDays: otherDays.every(({ value }) => value === arrivalDays?.value)
       ? arrivalDays
       : undefined,

@@ -59,7 +59,11 @@ const TAX_CODE = 2;
 
 /** `+44 (0)20 7946 0018`; a bracket that is not closed begins something else: `0 892 05 00 00 (0,35 EUR/min)`. */
 const PHONE_PART = "(?:\\(\\d{1,5}\\)|\\d)";
-const PHONE = `\\+?${PHONE_PART}(?:[ ./-]{0,3}${PHONE_PART}){4,24}`;
+const PHONE = `\\+?${PHONE_PART}(?:[ ./-]?${PHONE_PART}){4,24}`;
+/** When somebody answers, or what it costs. */
+const PHONE_NOTES = "(?: ?\\([^()\\n]{1,40}\\)){0,2}";
+
+const PHONE_LAST = new RegExp(`(?<!\\d)(${PHONE})${PHONE_NOTES}$`);
 
 export const extras: readonly Term[] = [
   {
@@ -87,10 +91,10 @@ export const extras: readonly Term[] = [
   amountTerm("Price", "price"),
   term(
     "PhoneNumber",
-    `${WORD_START}${anyOf(wordsFor("phone"))}${NOTE}${GAP}${PHONE}(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("phone"))}${NOTE}${GAP}${PHONE}(?!\\d)${PHONE_NOTES}`,
     (text) => {
       // The label can have digits, too: `24-Stunden-Hotline`.
-      const contact = part(text, text.value.search(/\+?[\d(][\d ()./-]{4,40}$/), text.value.length);
+      const contact = groupOf(text, PHONE_LAST, 1);
       return contact && { kind: "phone", contact };
     },
   ),

@@ -101,8 +101,9 @@ export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as cons
 );
 
 /** `Terminal 5 / Terminal 3`, `Terminal 5 - Terminal 3`: those of both ends. */
-const BETWEEN_TERMINALS = "(?: ?[/>\u2192] ?| {1,2}[-\u2013] {1,2})";
-const SECOND_TERMINAL = new RegExp(BETWEEN_TERMINALS);
+const SECOND_TERMINAL = / ?[/>\u2192]| [-\u2013] /;
+/** With a dash, they fill their column: not `Terminal change: Terminal 5 - Terminal 3`. */
+const TERMINALS_BY_DASH = `(?<=(?<![^\\n]) {0,40}| {2}|[|;,] ?)${TERMINAL}${TERMINAL_NAME} {1,2}[-\u2013] {1,2}${TERMINAL}${TERMINAL_NAME}(?= {0,20}\\n|[|;,]| {2})`;
 
 /** Words for terminals in scripts without spaces, which also follow a number. */
 const AFTER_NUMBER = new RegExp(`^[${IDEOGRAPHS}]`);
@@ -118,7 +119,7 @@ export const terminals: readonly Term[] = [
   ),
   term(
     "Terminal",
-    `${WORD_START}${TERMINAL}${TERMINAL_NAME}(?:${BETWEEN_TERMINALS}${TERMINAL}${TERMINAL_NAME})?`,
+    `${TERMINALS_BY_DASH}|${WORD_START}${TERMINAL}${TERMINAL_NAME}(?: ?[/>\u2192] ?${TERMINAL}${TERMINAL_NAME})?`,
     (text) => {
       const second = text.value.search(SECOND_TERMINAL);
       if (second === -1) return terminalFact([lastOf(text)]);

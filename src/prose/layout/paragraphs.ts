@@ -1,6 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf } from "../lexicon/words.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
@@ -122,11 +122,17 @@ function partsOf({ text, start, end }: Cell): readonly Span[] {
 
 const CLAUSE_BREAK = new RegExp(NEXT_CLAUSE, "gu");
 
+/** What a sentence says of all its flights: a clause of its own would lose it. */
+const OF_ALL = new RegExp(
+  `${WORD_START}${anyOf(wordsFor("cancelled", "asked", "replaced", "replacedLabels", "replacement"))}|[?\u061f]`,
+  "u",
+);
+
 /** The sentences of a line, and their clauses where each one tells of a flight. */
 function clausesOf(cell: Cell): readonly Span[] {
   return partsOf(cell).flatMap((sentence) => {
     const text = cell.text.slice(sentence.start - cell.start, sentence.end - cell.start);
-    const breaks = matchesOf(text, CLAUSE_BREAK);
+    const breaks = OF_ALL.test(text) ? [] : matchesOf(text, CLAUSE_BREAK);
     const starts = [0, ...breaks.map(({ 0: gap, index }) => index + gap.length)];
     const ends = [...breaks.map(({ index }) => index), text.length];
     const clauses = starts.map((start, index) => ({ start, end: ends[index] ?? text.length }));

@@ -96,12 +96,6 @@ export interface Language {
   readonly lodging: string;
   /** Before the name of anything but a person: below a title for hotels, that of the hotel. */
   readonly namesOfThings: string;
-  /** In a sentence before the name of the hotel where somebody stays: `will be staying`. */
-  readonly staying: string;
-  /** In such a sentence, what makes it say something else: `not`. */
-  readonly uncertain: string;
-  /** In such a sentence, between the first and the last day. */
-  readonly until: string;
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;

@@ -1,5 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import { blocksOf, type Line } from "./lines.ts";
+import { isOnlyTime } from "./territory.ts";
 
 /*
  * Durations that look like times of another language, between times with colons:
@@ -56,8 +57,10 @@ const ENDS_BESIDE = [
   [-2, -1],
 ] as const;
 
+/** Whether a block without a flight has one time, on a line without words. */
 function isTimed(block: readonly Line[] = []): boolean {
-  return block.length > 1 && block.every(({ anchors }) => anchors === 0) && timesIn(block) === 1;
+  const isOfNoFlight = block.length > 1 && block.every(({ anchors }) => anchors === 0);
+  return isOfNoFlight && timesIn(block) === 1 && block.some(isOnlyTime);
 }
 
 function timesIn(block: readonly Line[]): number {

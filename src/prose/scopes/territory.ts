@@ -85,15 +85,18 @@ const MOST_OF_END = 8;
 export function isDayOfEnd(line: Line, lines: readonly Line[], at: number): boolean {
   if (line.isAfterGap || !isDay(line)) return false;
   const above = lines.slice(Math.max(0, at - MOST_OF_END), at);
-  const block = above.slice(
-    Math.max(
-      0,
-      above.findLastIndex(({ isAfterGap }) => isAfterGap),
-    ),
-  );
+  const first = above.findLastIndex(({ isAfterGap }) => isAfterGap);
+  // A longer block can name a flight further up.
+  if (first === -1 && at > MOST_OF_END) return false;
+  const block = above.slice(Math.max(0, first));
+  return block.some(isOnlyTime) && block.every(({ anchors, isProse }) => anchors === 0 && !isProse);
+}
+
+/** Whether a line has one time and no words: not `Desk opens 08:15`. */
+export function isOnlyTime({ facts }: Line): boolean {
   return (
-    block.some(({ facts }) => facts.some(({ kind }) => kind === "time")) &&
-    block.every(({ anchors, isProse }) => anchors === 0 && !isProse)
+    facts.filter(({ kind }) => kind === "time").length === 1 &&
+    !facts.some(({ kind }) => kind === "word" || kind === "known")
   );
 }
 

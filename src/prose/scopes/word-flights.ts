@@ -25,13 +25,13 @@ function isWordAfter(code: string, start: number, text: string): boolean {
 const LABEL_BEFORE = new RegExp(
   `(?:${FLIGHT_WORDS} {0,3}[:|#] {0,3}|(?:^|\\n|\\|) {0,3}${FLIGHT_WORDS} {1,4})$`,
 );
-const END_OF_CELL = /^(?: {0,3}(?:[|\n;]|$)| {2})/;
+const END_OF_CELL = /^(?: {0,3}(?:[|\n;]|$)| {2}| [A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z]))/;
 const TIME = /^(?:[01]?\d|2[0-3])(?:[0-5]\d)?$/;
 
 function isWholeValue({ start, end }: Fact, number: string, text: string): boolean {
   return (
     LABEL_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
-    END_OF_CELL.test(text.slice(end, end + 4)) &&
+    END_OF_CELL.test(text.slice(end, end + 9)) &&
     !TIME.test(number)
   );
 }

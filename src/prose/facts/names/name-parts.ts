@@ -114,8 +114,12 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
     return surnameAtHead(name, label);
   const parts = groups(name, IN_ORDER, 2, 1);
   if (parts === undefined || !hasTwoSurnames(parts, label)) return parts;
-  return parts.surname.value.includes(" ") ? withMarriedName(name, parts) : withTwoSurnames(name);
+  if (!parts.surname.value.includes(" ")) return withTwoSurnames(name);
+  return MARRIED.test(parts.surname.value) ? withMarriedName(name, parts) : parts;
 }
+
+/** `de Duque`, not `de la Fuente`. */
+const MARRIED = /^de (?!l)\S+$/i;
 
 /**
  * The same where a surname with a particle may follow another one: `Ana García de Duque`, but `Ana María de la Fuente`.

@@ -1,5 +1,5 @@
-import { wordsFor } from "../../lexicon/lexicon.ts";
-import { eitherOf, folded } from "../../lexicon/words.ts";
+import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
+import { capitals, eitherOf, folded } from "../../lexicon/words.ts";
 import { Cell, type Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
@@ -43,13 +43,19 @@ export function nameRowAt(rows: readonly Row[], from: number): TableFound | unde
   return beginWithName(rows, from) ? undefined : found(row, below, from + 2, [first, ": ", name]);
 }
 
+/** Whether a cell is a name, and no title: `Passenger Information`. */
+function isName({ text }: Cell): boolean {
+  const words = text.split(" ").filter((word) => !TITLES.has(withoutDot(word)));
+  return NAME.test(text) && !words.some((word) => word.length > 3 && isListedWord(capitals(word)));
+}
+
 /** No list of travellers has more lines. */
 const MOST_ABOVE = 40;
 
 /** Whether the lines without a gap that end with a passenger type begin with a name: then each type is below its name. */
 function beginWithName(rows: readonly Row[], from: number): boolean {
   const isPart = ({ cells: [cell, ...others] }: Row) =>
-    cell !== undefined && others.length === 0 && (TYPES.has(wordOf(cell)) || NAME.test(cell.text));
+    cell !== undefined && others.length === 0 && (TYPES.has(wordOf(cell)) || isName(cell));
   const above = rows.slice(Math.max(0, from - MOST_ABOVE), from);
   const [first] = above[above.findLastIndex((row) => !isPart(row)) + 1]?.cells ?? [];
   return first !== undefined && !TYPES.has(wordOf(first));

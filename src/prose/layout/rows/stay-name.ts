@@ -21,8 +21,6 @@ import type { Title } from "../words-of-titles.ts";
 /** A word for names can be the one for surnames, or for given names: `Nom`, `Nome`. */
 const NAMES: ReadonlySet<Title | undefined> = new Set(["person", "surname", "given"] as const);
 const OF_THINGS: ReadonlySet<string> = new Set(wordsFor("namesOfThings").map(folded));
-/** Two words of a name; one is also the first of `Do potwierdzenia`. */
-const TWO_CAPITALS = /^\p{Lu}\p{L}+ (?:\p{L}+ )?\p{Lu}/u;
 /** A stay has no more lines. */
 const MOST_LINES = 10;
 
@@ -63,11 +61,8 @@ function nameIn(row: Row | undefined): Cell | undefined {
   const name = second === undefined ? own : after === "" ? second : undefined;
   if (name === undefined || name.text === "") return undefined;
   const printed = first.text.slice(0, label);
-  const isNamed = LODGING.test(name.text);
-  const isOfHotel =
-    (OF_THINGS.has(folded(printed.trim())) && (isNamed || TWO_CAPITALS.test(name.text))) ||
-    (isNamed && NAMES.has(titleIn(printed)));
-  return isOfHotel ? name : undefined;
+  const isLabel = OF_THINGS.has(folded(printed.trim())) || NAMES.has(titleIn(printed));
+  return isLabel && LODGING.test(name.text) ? name : undefined;
 }
 
 function isDay({ text }: Cell): boolean {

@@ -20,7 +20,19 @@ export function withJourneyDays(lines: readonly Line[], text: string): readonly 
     const facts = block.flatMap((line) => line.facts);
     const isOfStay = facts.some((fact) => isStayFact(fact, text));
     if (isOfStay || !facts.some((fact) => isAnchor(fact))) return block;
+    if (canBeOfStay(facts, text)) return block;
     return block.map((line) => ({ ...line, facts: line.facts.map((fact) => sided(fact, text)) }));
+  });
+}
+
+/** Whether the days after such words can be those of a stay: the first is that of the arrival, or the flight has its own. */
+function canBeOfStay(facts: readonly Fact[], text: string): boolean {
+  const first = facts.find(isStayDay);
+  if (first === undefined || sideIn(first, text) === "arrival") return true;
+  const said = facts.filter(({ kind }) => kind !== "word" && kind !== "known" && kind !== "mark");
+  return said.some(({ kind }, index) => {
+    const before = said[index - 1];
+    return kind === "date" && !(before && (isStayDay(before) || before.kind === "side"));
   });
 }
 

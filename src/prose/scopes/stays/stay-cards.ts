@@ -1,8 +1,8 @@
 import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact } from "../../facts/fact.ts";
-import { HOTEL_IN_SENTENCE, isOwnName } from "./names-in-sentences.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
-import { capitals, CAPITALS, LETTERS } from "../../lexicon/words.ts";
+import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, capitals, CAPITALS, LETTERS } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { isAddressLine } from "./stay-names.ts";
 import type { Territory } from "../territory.ts";
@@ -49,7 +49,11 @@ export function stayByCard(lines: readonly Line[], text: string): Territory | un
   };
 }
 
-const NAME_IN_SENTENCE = new RegExp(`(?<=[ '\u2019])${HOTEL_IN_SENTENCE}`, "gu");
+/** Words with capitals around one for hotels: `your stay at The Example Hotel is confirmed`. */
+const NAME_IN_SENTENCE = new RegExp(
+  `(?<=[ '\u2019])(?:\\p{Lu}[\\p{L}'\u2019.-]{1,30} ){0,4}(?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'\u2019-]{1,30}){0,4}`,
+  "gu",
+);
 
 /** The stay at a hotel that only sentences name, and always the same. */
 function stayInSentence(
@@ -79,6 +83,15 @@ function stayInSentence(
     lines: [home, ...days],
     facts: [[anchor], ...days.map(withConfirmation)],
   };
+}
+
+const HOTEL_WORD = new RegExp(`^${anyOf(wordsFor("hotel"))}$`);
+
+/** Whether a name has a word that means nothing else: not `Hotel Booking`. */
+function isOwnName(name: string): boolean {
+  const words = name.split(" ").filter((word) => !HOTEL_WORD.test(word));
+  const own = words.filter((word) => word.length > 3);
+  return own.length > 0 && !own.some(isListedWord);
 }
 
 /** The block of the first and the last day of the only stay. */

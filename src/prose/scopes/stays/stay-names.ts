@@ -1,6 +1,5 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { withNameAboveNights } from "./name-above-nights.ts";
-import { withStayInSentence } from "./stay-sentences.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
@@ -47,11 +46,10 @@ export class StayNames {
       this.isBelowName &&
       isBelow &&
       (leadsToDays(below, end, this.text) || areDays(below[0], below[1]) || isStay(below[0]));
-    const told = withStayInSentence(facts, printed, end - printed.length);
     const named = isName
       ? asHotelName(facts, printed)
       : withNameBeforeDay(
-          withNameAtEnd(withNameAboveNights(told, printed, end, below), printed, end, below),
+          withNameAtEnd(withNameAboveNights(facts, printed, end, below), printed, end, below),
           printed,
         );
     const found = isAddress ? asAddress(facts, printed) : named;

@@ -96,10 +96,6 @@ export const english: Language = {
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
   namesOfThings: none,
-  staying:
-    "will be staying, is staying, are staying, am staying, i'm staying, we're staying, will stay, stays",
-  uncertain: "not, never, if, unless, whether, might, would, could, should, hope, hopes, wanted",
-  until: "until, till",
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",

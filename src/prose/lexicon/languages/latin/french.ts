@@ -87,10 +87,6 @@ export const french: Language = {
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   namesOfThings: none,
-  staying:
-    "séjournera, séjourne, séjournerai, séjournerons, séjournons, logera, loge, logerons, sera logé, sera logée, seront logés",
-  uncertain: "pas, si, souhaite, voudrait",
-  until: "au, jusqu'au",
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",

@@ -86,10 +86,6 @@ export const german: Language = {
   hotel: "hotel, hotel bestätigt, unterkunft",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   namesOfThings: none,
-  staying:
-    "wohnt, wohne, wohnen, übernachtet, übernachte, übernachten, ist untergebracht, sind untergebracht, logiert",
-  uncertain: "nicht, falls, wenn, ob, würde, möchte, möchten, könnte",
-  until: "bis, bis zum",
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",

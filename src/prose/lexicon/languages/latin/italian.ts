@@ -36,7 +36,7 @@ export const italian: Language = {
   `,
   departure: `
     partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,
-    decollo, parte alle, riparte
+    decollo, parte alle
   `,
   arrival: `
     arrivo, arriva, orario di arrivo, ora di arrivo, aeroporto di arrivo, arrivo a, atterraggio,
@@ -82,10 +82,6 @@ export const italian: Language = {
   hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
   lodging: "albergo, agriturismo, locanda, pensione",
   namesOfThings: none,
-  staying:
-    "soggiornerà, soggiorna, soggiorneremo, soggiorneranno, alloggerà, alloggia, alloggeranno",
-  uncertain: "non, qualora, vorrebbe",
-  until: "al, fino al",
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",

@@ -84,10 +84,6 @@ export const portuguese: Language = {
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   lodging: "pousada, pensão",
   namesOfThings: none,
-  staying:
-    "ficará hospedado, ficará hospedada, ficarão hospedados, ficaremos hospedados, fica hospedado, fica hospedada",
-  uncertain: "não, caso, gostaria",
-  until: "a, até",
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",

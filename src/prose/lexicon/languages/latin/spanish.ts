@@ -81,10 +81,6 @@ export const spanish: Language = {
   hotel: "hotel, hotel confirmado, alojamiento",
   lodging: "hostal, parador, posada, pensión, casa rural",
   namesOfThings: none,
-  staying:
-    "se alojará, se aloja, nos alojaremos, se alojarán, me alojaré, se hospedará, se hospeda, se hospedarán",
-  uncertain: "no, si, quisiera",
-  until: "al, hasta el",
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
