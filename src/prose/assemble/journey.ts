@@ -179,10 +179,8 @@ class JourneyDraft {
       this.terminals.push({ read: first, side: own });
       return;
     }
-    // Alone below both places, it can be that of either.
-    if (line.facts.length === 1 && this.pairLine !== null && this.pairLine !== line) return;
     const place = this.places.at(-1);
-    const unknown = sideOfUnknown(fact, line, place?.read);
+    const unknown = sideOfUnknown(fact, line, place?.read, this.pairLine);
     if (unknown !== undefined) {
       if (unknown !== null) this.terminals.push({ read: first, side: unknown });
       return;

@@ -7,12 +7,18 @@ import type { Line } from "../scopes/lines.ts";
  * there is none, undefined if no such name is before the terminal.
  *
  *     Barcelona (El Prat) T1 -> Tenerife Norte
+ *
+ * Alone on a line below both places, it can be that of either.
+ *
+ * @param pairLine the line with both places, if no other place is below it
  */
 export function sideOfUnknown(
   terminal: Fact,
   { facts, start }: Line,
   place: Span | undefined,
+  pairLine: Line | null,
 ): Side | null | undefined {
+  if (pairLine !== null && pairLine.start !== start && facts.length === 1) return null;
   if (place !== undefined && place.start >= start) return undefined;
   const at = facts.indexOf(terminal);
   if (!facts.slice(0, at).some(isWord)) return undefined;
