@@ -20,10 +20,12 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** The words of passenger types: the source of a pattern. */
 export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
 /** A passenger type after a name: the source of a pattern. */
-export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|(?:, ?|(?<=/[^/\\n]{1,40}) )(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
+export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
 /** A name with a type after it. */
 export const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
+/** `DOE / JANE CHILD`: after a slash, the last word can be none of a name. */
+const TYPED_AFTER_SLASH = new RegExp(`^([^/\\n]{1,60}/[^/\\n]{1,60}) (${TYPE_WORDS})$`);
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 /** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
 const TYPE_FIRST = new RegExp(
@@ -37,8 +39,9 @@ const AFTER_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?(?: ?:)? )[^\\s:]
 export function typedIn(text: Read<string> | undefined) {
   const first = text && groupOf(text, TYPE_FIRST, 1);
   const whole = first ? trimmed(part(text, text.value.search(AFTER_TYPE), Infinity)) : text;
-  if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
-  return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
+  const typed = whole && [TYPED, TYPED_AFTER_SLASH].find((each) => each.test(whole.value));
+  if (whole === undefined || typed === undefined) return { titled: whole, type: first };
+  return { titled: trimmed(groupOf(whole, typed, 1)), type: groupOf(whole, typed, 2) ?? first };
 }
 
 /** The code of a printed passenger type. */
