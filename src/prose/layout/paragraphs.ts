@@ -96,16 +96,24 @@ const ABBREVIATED = new RegExp(
   "u",
 );
 
+/** A part of a sentence that is on one line. */
+interface Part extends Span {
+  readonly text: string;
+}
+
 function sentencesOf(cells: readonly Cell[]): readonly (readonly Piece[])[] {
-  const lines: Piece[][] = [[]];
-  for (const [index, cell] of cells.entries()) {
-    if (index > 0) lines.at(-1)?.push(" ");
-    for (const [part, sentence] of clausesOf(cell).entries()) {
-      if (part > 0) lines.push([]);
-      lines.at(-1)?.push(sentence);
+  const sentences: Part[][] = [[]];
+  for (const cell of cells)
+    for (const [index, { start, end }] of partsOf(cell).entries()) {
+      if (index > 0) sentences.push([]);
+      const text = cell.text.slice(start - cell.start, end - cell.start);
+      sentences.at(-1)?.push({ text, start, end });
     }
-  }
-  return lines;
+  return sentences.flatMap(clausesOf).map((clause) => clause.flatMap(withSpaceBefore));
+}
+
+function withSpaceBefore({ start, end }: Part, index: number): readonly Piece[] {
+  return index === 0 ? [{ start, end }] : [" ", { start, end }];
 }
 
 /** The sentences of a line, or their parts. */
@@ -128,22 +136,24 @@ const OF_ALL = new RegExp(
   "u",
 );
 
-/** The sentences of a line, and their clauses where each one tells of a flight. */
-function clausesOf(cell: Cell): readonly Span[] {
-  return partsOf(cell).flatMap((sentence) => {
-    const text = cell.text.slice(sentence.start - cell.start, sentence.end - cell.start);
-    const breaks = OF_ALL.test(text) ? [] : matchesOf(text, CLAUSE_BREAK);
-    const starts = [0, ...breaks.map(({ 0: gap, index }) => index + gap.length)];
-    const ends = [...breaks.map(({ index }) => index), text.length];
-    const clauses = starts.map((start, index) => ({ start, end: ends[index] ?? text.length }));
-    const areWhole = clauses.every(({ start, end }) =>
-      NUMBER_OF_FLIGHT.test(text.slice(start, end)),
-    );
-    return areWhole
-      ? clauses.map(({ start, end }) => ({
-          start: sentence.start + start,
-          end: sentence.start + end,
-        }))
-      : [sentence];
+/** The clauses of a sentence, if each of them tells of a flight. */
+function clausesOf(sentence: readonly Part[]): readonly (readonly Part[])[] {
+  const text = sentence.map((part) => part.text).join(" ");
+  const breaks = OF_ALL.test(text) ? [] : matchesOf(text, CLAUSE_BREAK);
+  const starts = [0, ...breaks.map(({ 0: gap, index }) => index + gap.length)];
+  const ends = [...breaks.map(({ index }) => index), text.length];
+  const clauses = starts.map((start, index) => ({ start, end: ends[index] ?? text.length }));
+  return clauses.every(({ start, end }) => NUMBER_OF_FLIGHT.test(text.slice(start, end)))
+    ? clauses.map((clause) => partsWithin(sentence, clause))
+    : [sentence];
+}
+
+/** What of the parts of a sentence, with spaces between them, is in a section of it. */
+function partsWithin(sentence: readonly Part[], section: Span): readonly Part[] {
+  let at = 0;
+  return sentence.flatMap(({ text, start }) => {
+    const [from, to] = [Math.max(section.start - at, 0), Math.min(section.end - at, text.length)];
+    at += text.length + 1;
+    return from < to ? [{ text: text.slice(from, to), start: start + from, end: start + to }] : [];
   });
 }
