@@ -128,12 +128,16 @@ function typedBy(type: Read<string>): (person: PersonName) => PersonName {
 }
 
 const MONTHS = numbersFor("months");
+/** Beside a name, they are no words of labels; in one, they are. */
+const OF_AGES = new Set(wordsFor("yearsOfAge").map(folded));
 
 /** `Ticket price (child)`: whether a word before a type is a label, and no month, as some names are. */
 export function areLabels(text: string): boolean {
   const words = text.split("(", 1)[0]?.match(new RegExp(`${LETTER}{4,}`, "g")) ?? [];
   return words.some(
-    (word) => isListedWord(capitals(word)) && !MONTHS.has(folded(word)) && !ONLY_TITLE.test(word),
+    (word) =>
+      OF_AGES.has(folded(word)) ||
+      (isListedWord(capitals(word)) && !MONTHS.has(folded(word)) && !ONLY_TITLE.test(word)),
   );
 }
 
