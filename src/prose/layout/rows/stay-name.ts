@@ -43,10 +43,7 @@ export function stayNameAt(rows: readonly Row[], index: number): TableFound | un
   };
 }
 
-/**
- * What is after the label of a name. That of a person's name can be a guest's: it counts if what follows has a word for
- * lodging.
- */
+/** What is after the label of any name or of a person's: it can be a room or a guest unless it has a word for lodging. */
 function nameIn(row: Row | undefined): Cell | undefined {
   const [first, second, ...others] = row?.cells ?? [];
   if (first === undefined || others.length > 0) return undefined;
