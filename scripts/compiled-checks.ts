@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { answerAjv } from "../src/views/check.ts";
+import { withDefinitions } from "../src/views/definitions.ts";
 import { isObject } from "../src/reference/tables.ts";
 
 const CHECK = /^export const (\w+) = checkOf\((\w+)\);$/gm;
@@ -35,7 +36,8 @@ async function compiled(file: string): Promise<string> {
   );
   const schemas: unknown = await import(pathToFileURL(`${dirname(file)}/schema.ts`).href);
   const ajv = answerAjv({ source: true, esm: true });
-  for (const { schema } of checks) ajv.addSchema(schemaIn(schemas, schema), schema);
+  for (const { schema } of checks)
+    ajv.addSchema(withDefinitions(schemaIn(schemas, schema)), schema);
   const names = Object.fromEntries(checks.map(({ validate, schema }) => [validate, schema]));
   return [
     'import { demand } from "../violation.ts";',

@@ -1,6 +1,7 @@
 import addFormats from "ajv-formats";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { TSchema } from "typebox";
+import { withDefinitions } from "./definitions.ts";
 import { demand, type Validator } from "./violation.ts";
 
 /**
@@ -10,7 +11,12 @@ import { demand, type Validator } from "./violation.ts";
  */
 export function answerAjv(code: { readonly source?: true; readonly esm?: true } = {}): Ajv2020 {
   // Optimising the code of the checks takes AJV twice as long as everything else, and gains a twentieth.
-  const ajv = new Ajv2020({ strict: true, code: { optimize: false, ...code } });
+  // Every `$ref` gets a function of its own: see `withDefinitions`.
+  const ajv = new Ajv2020({
+    strict: true,
+    inlineRefs: false,
+    code: { optimize: false, ...code },
+  });
   addFormats.default(ajv, ["date"]);
   return ajv;
 }
@@ -26,7 +32,7 @@ const ajv = answerAjv();
 export function checkOf(schema: TSchema): (answer: unknown) => void {
   let validate: Validator | undefined;
   return (answer) => {
-    validate ??= ajv.compile(schema);
+    validate ??= ajv.compile(withDefinitions(schema));
     demand(validate, answer);
   };
 }

@@ -1,7 +1,7 @@
 /** An answer that violates its schema. The error names the place in the schema, never a value. */
 export class SchemaViolation extends Error {
   override readonly name = "SchemaViolation";
-  /** JSON pointer into the schema: `#/properties/persons/items/required`. */
+  /** JSON pointer into the schema: `#/$defs/persons/required`. */
   readonly schemaPath: string;
 
   constructor(schemaPath: string) {
