@@ -2,6 +2,7 @@ import type { AirNode, Node, PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territory.ts";
+import { daysAfter } from "./day-offsets.ts";
 
 /*
  * Flights without a day of their own that continue from the flight above:
@@ -111,7 +112,7 @@ function canLandAfter(landing: Read<PrintedDate> | undefined, leaving: Read<Prin
   if (landing === undefined) return true;
   const isOn = (date: Read<PrintedDate> | undefined) =>
     date?.value.day === landing.value.day && date.value.month === landing.value.month;
-  return isOn(leaving) || isOn(dayAfter(leaving));
+  return isOn(leaving) || isOn(daysAfter(leaving, 1));
 }
 
 /**
@@ -123,20 +124,7 @@ function afterNight(node: AirNode, above: AirNode): AirNode {
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
   if (above.arrivalDays?.value !== 1 || !isLater(node, above)) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
-  return { ...node, date: dayAfter(date), weekday: undefined };
-}
-
-/** Undefined if it is unclear: without a year, February can have another last day. */
-function dayAfter(date: Read<PrintedDate>): Read<PrintedDate> | undefined {
-  const { day, month, year, alternative } = date.value;
-  if (alternative !== undefined || (year === null && day > 27)) return undefined;
-  const next = new Date(Date.UTC(year ?? 2000, month - 1, day + 1));
-  const value = {
-    day: next.getUTCDate(),
-    month: next.getUTCMonth() + 1,
-    year: year && next.getUTCFullYear(),
-  };
-  return { ...date, value };
+  return { ...node, date: daysAfter(date, 1), weekday: undefined };
 }
 
 /** The day on which a flight lands, if it is printed; undefined if it is after midnight and nothing names the day. */

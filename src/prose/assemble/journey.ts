@@ -2,6 +2,7 @@ import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { airlineName } from "../../reference/index.ts";
 import { sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
+import { withOffsets } from "./day-offsets.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
@@ -287,14 +288,17 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   const places = placesOf(draft.places, home);
   const isOwn = (read: Read<unknown>) => read.start >= home.start && read.end <= home.end;
   const areOwn = draft.times.filter(({ read }) => isOwn(read)).length > 1;
-  const [arrivalDays, ...otherDays] = areOwn ? draft.days.filter(isOwn) : draft.days;
+  const times = draft.hasUnclearTime
+    ? NOTHING
+    : endsOf(ownFirst(draft.times, home, 2), isSame, true);
+  const marks = areOwn ? draft.days.filter(isOwn) : draft.days;
   const terminalOf = (side: Side, place: Read<string> | undefined) =>
     draft.terminals.find((each) => each.side === side || each.side === (place?.value ?? null))
       ?.read;
   return {
-    dates,
+    ...withOffsets(marks, times, dates),
     weekdays: draft.weekdays,
-    times: draft.hasUnclearTime ? NOTHING : endsOf(ownFirst(draft.times, home, 2), isSame, true),
+    times,
     places,
     hasNamedPlace: draft.places.some(
       ({ read, isNamed }) =>
@@ -302,9 +306,6 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     ),
     unsettled: new Set(draft.places.flatMap(({ isUnsettled, read }) => (isUnsettled ? read : []))),
     hasLabelledPlace: draft.places.some((each) => each.side !== undefined && !each.isUnsettled),
-    arrivalDays: otherDays.every(({ value }) => value === arrivalDays?.value)
-      ? arrivalDays
-      : undefined,
     departureTerminal: terminalOf("departure", places.departure),
     arrivalTerminal: terminalOf("arrival", places.arrival),
   };

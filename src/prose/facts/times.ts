@@ -1,5 +1,6 @@
 import type { Clock } from "../../ast/nodes.ts";
 import { clockValue, dayOffsetValue } from "../../../grammars/common/values.ts";
+import { ANY_DATE } from "./dates.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
@@ -137,11 +138,14 @@ const AFTER_TIMES =
 /** `Layover in Munich: 1h30`: where, before how long. */
 const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
 
+/** `Check-in opens: 07 Apr 2027 11:35` */
+const ON_DAY = `(?:${ANY_DATE}),? {1,3}(?:${COLON}|${DOT})`;
+
 /** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",
-    `${WORD_START}${anyOf(wordsFor("otherTimes", "layovers"))} {0,20}[:\uff1a]? {0,12}(?:[${SMALL}.]{1,6} ){0,2}(?:${PLACE} ?: ?)?(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH}|\\d{1,2}\\.\\d\\d(?!\\d))`,
+    `${WORD_START}${anyOf(wordsFor("otherTimes", "layovers"))} {0,20}[:\uff1a]? {0,12}(?:[${SMALL}.]{1,6} ){0,2}(?:${PLACE} ?: ?)?(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH}|\\d{1,2}\\.\\d\\d(?!\\d)|${ON_DAY})`,
     () => ({ kind: "known" }),
   ),
   term(

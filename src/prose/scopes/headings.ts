@@ -1,11 +1,12 @@
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf } from "../lexicon/words.ts";
+import { anyOf, eitherOf, LETTERS } from "../lexicon/words.ts";
 
 /*
  * Lines that state the day of everything below them:
  *
  *   Outbound - Friday 22 January 2027        OUTBOUND | Porto - Boston | 22 January 2027
+ *   Monday 7 June 2027 · 1 adult · Economy   DAY 1 - SATURDAY 13 FEBRUARY 2027
  */
 
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
@@ -28,6 +29,17 @@ const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay
 
 /** What shops say after the day of a journey: ` - 1 stop, 5h 50m`. */
 const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
+/** The number of a day of a programme: `DAY 1 - `. */
+const OF_PROGRAMME = new RegExp(
+  `^\\W{0,24}(?:${anyOf(wordsFor("days"))} {0,2}\\d{1,2}|\\d{1,2}\\. {0,2}${anyOf(wordsFor("days"))}) {0,4}[:|,(\\u00b7\\u2013-]? {0,8}$`,
+);
+
+/** What pages of search results say after the day: ` · 1 adult · Economy`, `   5 direct flights`. */
+const OF_RESULTS = new RegExp(
+  `^(?: {0,3}[|\u00b7\u2022]| {2})[^:\\n]{0,60}(?<!\\d)\\d{1,2} (?:${eitherOf(wordsFor("flight", "flights", "people", "adults"))})(?![${LETTERS}])`,
+  "iu",
+);
+
 const OF_HEADINGS: ReadonlySet<Fact["kind"]> = new Set([
   "date",
   "word",
@@ -46,8 +58,10 @@ export function isHeading(facts: readonly Fact[], printed: string, start: number
   const dates = facts.filter(({ kind }) => kind === "date");
   const [date] = dates;
   if (date === undefined || dates.length > 1) return false;
-  const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
+  const head = printed.slice(0, date.start - start);
+  const before = head.replace(DAY_LINK, "");
   const after = printed.slice(date.end - start);
-  if (!DIVIDER.test(before) && !HEAD.test(printed.slice(0, date.start - start))) return false;
+  if (!/[^\s,;*_-]/.test(head) && OF_RESULTS.test(after)) return facts.every(isOfHeading);
+  if (!DIVIDER.test(before) && !HEAD.test(head) && !OF_PROGRAMME.test(head)) return false;
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
 }
