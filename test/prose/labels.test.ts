@@ -118,6 +118,7 @@ type Unchecked =
   | "asked"
   | "nextClause"
   | "ofSentences"
+  | "airport"
   | "likePlaces"
   | "likeAirlines"
   | "lodging"

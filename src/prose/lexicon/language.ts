@@ -252,6 +252,8 @@ export interface Language {
   /** Words that occur in sentences but not in names of places. */
   readonly ofSentences: string;
 
+  /** What airports are called, before their names: `Aeroporto da Madeira`. */
+  readonly airport: string;
   /** Three-letter words that are also codes of places. */
   readonly likePlaces: string;
   /** Two-letter words that are also codes of airlines. */

@@ -181,7 +181,9 @@ function mergedFacts(
   return [...others, ...named].sort((one, other) => one.start - other.start);
 }
 
-const FROM = new RegExp(`${WORD_START}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
+/** `Aeroporto da Madeira`: here the word is part of the name. */
+const NOT_OF_AIRPORT = `(?<!${WORD_START}${anyOf(wordsFor("airport"))} )`;
+const FROM = new RegExp(`${WORD_START}${NOT_OF_AIRPORT}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
 const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0,3}$`);
 
 /** The same, with words that mean something else in other languages. */

@@ -83,18 +83,24 @@ function hasJourney(run: readonly Line[]): boolean {
 export function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
   const [next] = below;
-  if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
-  return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+  if (next === undefined) return false;
+  const isApart = next.isAfterGap || isRule(next);
+  const beginsBlock = line.isAfterGap || line.start === 0;
+  if (isDayOfWay(line)) return (isApart || beginsBlock) && hasPlaces(below);
+  return isApart && isDay(line);
 }
 
 /** This many lines below a heading show whether they have places of their own. */
 const MOST_IN_BLOCK = 5;
 
-/** Whether the block below a heading has both places of a journey by itself. */
+/** Whether the block below a heading, up to the next one, has both places of a journey by itself. */
 function hasPlaces(below: readonly Line[]): boolean {
-  const end = below.findIndex(({ isAfterGap }, index) => index > 0 && isAfterGap);
+  const end = below.findIndex((line, index) => index > 0 && (line.isAfterGap || isDayOfWay(line)));
   const facts = below.slice(0, end === -1 ? MOST_IN_BLOCK : end).flatMap((line) => line.facts);
-  return facts.filter(({ kind }) => kind === "place").length > 1;
+  return (
+    facts.some(({ kind }) => kind === "pair") ||
+    facts.filter(({ kind }) => kind === "place").length > 1
+  );
 }
 
 const SHORTEST_RULE = 8;

@@ -116,8 +116,26 @@ function isMark(fact: Fact | undefined, mark: string): boolean {
 
 const OF_WAY: ReadonlySet<Fact["kind"]> = new Set(["date", "mark", "place", "link", "known"]);
 
-/** Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`. */
+/**
+ * Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`, `New York (JFK) to
+ * Rome (FCO) - Tue, Jun 15`.
+ */
 export function isDayOfWay({ facts }: Line): boolean {
   const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
-  return facts.every(({ kind }) => OF_WAY.has(kind)) && of("date") === 1 && of("place") === 2;
+  return (
+    of("date") === 1 &&
+    of("place") === 2 &&
+    facts.every(
+      (fact, at) =>
+        OF_WAY.has(fact.kind) ||
+        (fact.kind === "side" && fact.ofPlaces) ||
+        isNameOfPlace(facts.slice(at)),
+    )
+  );
+}
+
+/** Whether words are the name before a code in brackets: `New York (JFK)`. */
+function isNameOfPlace(facts: readonly Fact[]): boolean {
+  const next = facts.find(({ kind }) => kind !== "word");
+  return facts[0]?.kind === "word" && next?.kind === "place" && !next.isBare;
 }

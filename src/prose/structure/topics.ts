@@ -95,6 +95,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "replacement",
   "asked",
   "ofSentences",
+  "airport",
   "likePlaces",
   "likeAirlines",
   "afterFlight",

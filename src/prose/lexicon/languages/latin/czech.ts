@@ -166,6 +166,7 @@ export const czech: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "letiště",
   likePlaces: "pro, pod, nad, při, jak",
   likeAirlines: "na, do, po, za, se, ve",
   afterFlight: none,

@@ -163,6 +163,7 @@ export const danish: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "lufthavn",
   likePlaces: "med, der, det",
   likeAirlines: "af, er, at, og",
   afterFlight: none,

@@ -213,6 +213,7 @@ export const dutch: Language = {
   asked: none,
   nextClause: "dan, daarna, en dan, en daarna, vervolgens",
   ofSentences: none,
+  airport: "luchthaven, vliegveld",
   likePlaces: "een, het, met, bij, als, nog",
   likeAirlines: "op, om, is, na, de, en",
   afterFlight: "om, op",

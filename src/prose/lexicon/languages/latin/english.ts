@@ -313,6 +313,7 @@ export const english: Language = {
     please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not,
     if, this, that, it, must, may, can, after, before
   `,
+  airport: "airport",
   likePlaces: `
     and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new,
     now, old, see, way, who, boy, did, its, let, put, say, she, too, use, any, ask, add, buy,

@@ -158,6 +158,7 @@ export const finnish: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "lentoasema, lentokenttä",
   likePlaces: "tai, kun, jos",
   likeAirlines: "on, ja, ei, se",
   afterFlight: none,

@@ -265,6 +265,7 @@ export const french: Language = {
   asked: none,
   nextClause: "puis, ensuite, et ensuite, et puis, de là",
   ofSentences: none,
+  airport: "aéroport",
   likePlaces: "les, des, par, sur, pas, est, son, vol",
   likeAirlines: "la, le, es, en, un, du, et, de",
   afterFlight: "de",

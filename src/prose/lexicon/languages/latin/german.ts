@@ -260,6 +260,7 @@ export const german: Language = {
   asked: none,
   nextClause: "dann, danach, anschließend, und dann, von dort",
   ofSentences: none,
+  airport: "flughafen",
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
   likeAirlines: "ab, an, um, im, zu, am, es",
   afterFlight: "um, am, ab, an",

@@ -159,6 +159,7 @@ export const hungarian: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "repülőtér",
   likePlaces: "van, nem, egy, már, még",
   likeAirlines: "az, ez, is, ha, el",
   afterFlight: none,

@@ -240,6 +240,7 @@ export const italian: Language = {
   asked: none,
   nextClause: "poi, e poi, dopo, quindi, da lì",
   ofSentences: none,
+  airport: "aeroporto",
   likePlaces: "non, piu, con, una, per, del",
   likeAirlines: "da, la, un",
   afterFlight: none,

@@ -165,6 +165,7 @@ export const norwegian: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "lufthavn, flyplass",
   likePlaces: "med, som, det",
   likeAirlines: "av, er, og, om",
   afterFlight: none,

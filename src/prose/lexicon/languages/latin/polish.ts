@@ -242,6 +242,7 @@ export const polish: Language = {
   asked: none,
   nextClause: "potem, następnie, a potem, a następnie, stamtąd",
   ofSentences: none,
+  airport: "lotnisko, port lotniczy",
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
   likeAirlines: "na, do, po, za, ze, od, we",
   afterFlight: "do, na, ze",

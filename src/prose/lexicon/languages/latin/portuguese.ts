@@ -235,6 +235,7 @@ export const portuguese: Language = {
   asked: none,
   nextClause: "depois, e depois, em seguida, de lá",
   ofSentences: none,
+  airport: "aeroporto",
   likePlaces: "por, que",
   likeAirlines: "da, em, na, de",
   afterFlight: "de",

@@ -259,6 +259,7 @@ export const spanish: Language = {
   asked: none,
   nextClause: "luego, después, y luego, y después, desde allí",
   ofSentences: none,
+  airport: "aeropuerto",
   likePlaces: "del, los, las, por, con, una, que",
   likeAirlines: "de, el, la, es, en, un",
   afterFlight: "de",

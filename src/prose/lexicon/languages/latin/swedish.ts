@@ -168,6 +168,7 @@ export const swedish: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "flygplats",
   likePlaces: "med, det, och, som, att",
   likeAirlines: "av, om, en, vi",
   afterFlight: none,

@@ -206,6 +206,7 @@ export const turkish: Language = {
   asked: none,
   nextClause: "sonra, ardından, oradan",
   ofSentences: none,
+  airport: "havalimanı, havaalanı",
   likePlaces: "bir, için, ile, bin, tek, iki",
   likeAirlines: "ve, de, da, bu, mi",
   afterFlight: none,

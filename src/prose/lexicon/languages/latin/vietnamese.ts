@@ -140,6 +140,7 @@ export const vietnamese: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "sân bay",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

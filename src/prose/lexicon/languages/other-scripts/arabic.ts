@@ -149,6 +149,7 @@ export const arabic: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "مطار",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

@@ -143,6 +143,7 @@ export const chinese: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "机场, 機場",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

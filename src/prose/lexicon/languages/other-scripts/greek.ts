@@ -169,6 +169,7 @@ export const greek: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "αεροδρόμιο, αερολιμένας",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

@@ -144,6 +144,7 @@ export const hebrew: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "נמל תעופה",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

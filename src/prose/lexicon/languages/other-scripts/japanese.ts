@@ -143,6 +143,7 @@ export const japanese: Language = {
   asked: none,
   nextClause: none,
   ofSentences: none,
+  airport: "空港",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,

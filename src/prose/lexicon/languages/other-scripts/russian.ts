@@ -223,6 +223,7 @@ export const russian: Language = {
   asked: none,
   nextClause: "затем, потом, а затем, а потом, оттуда",
   ofSentences: none,
+  airport: "аэропорт",
   likePlaces: none,
   likeAirlines: none,
   afterFlight: none,
