@@ -96,7 +96,7 @@ function draftsIn(
       : elementOf(territory, text, classRows.has(territory.home)),
   );
   const cancelled = linesBelowCancelled(lines, text);
-  const classed = withSharedClass(withConnectingDays(found), lines).filter(
+  const classed = withSharedClass(withConnectingDays(found, lines), lines).filter(
     ({ node }) => !isOnlyNamed(node, lines),
   );
   for (const each of withoutRepeats(classed)) {

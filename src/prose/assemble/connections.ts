@@ -85,17 +85,27 @@ function isOfDay({ kind }: Fact): boolean {
 }
 
 /** Gives such flights the day on which the flight above lands. */
-export function withConnectingDays<T extends Found>(found: readonly T[]): readonly T[] {
-  let above: AirNode | undefined;
+export function withConnectingDays(
+  found: readonly Found[],
+  lines: readonly Line[],
+): readonly Found[] {
+  let above: Found | undefined;
   return found.map((each) => {
-    const node = connected(each, above);
-    above = node.kind === "air" ? node : undefined;
-    return node === each.node ? each : { ...each, node };
+    const isOfOtherDay = above !== undefined && isNumberedDayBetween(above, each, lines);
+    const node = isOfOtherDay ? each.node : connected(each, above?.node);
+    above = node === each.node ? each : { ...each, node };
+    return above;
   });
 }
 
-function connected({ node, territory }: Found, above: AirNode | undefined): Node {
-  if (node.kind !== "air" || above === undefined) return node;
+/** Whether a line that begins another day of a programme is between two journeys. */
+function isNumberedDayBetween(above: Found, below: Found, lines: readonly Line[]): boolean {
+  const [from, to] = [above, below].map(({ territory }) => lines.indexOf(territory.home));
+  return lines.slice((from ?? 0) + 1, (to ?? 0) + 1).some(({ isNumberedDay }) => isNumberedDay);
+}
+
+function connected({ node, territory }: Found, above: Node | undefined): Node {
+  if (node.kind !== "air" || above?.kind !== "air") return node;
   if (node.date !== undefined) return node.date === above.date ? afterNight(node, above) : node;
   // Days that contradict each other are not a missing day; that of the arrival can be said alone.
   const isOther = (fact: Fact) =>

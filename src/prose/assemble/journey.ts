@@ -1,6 +1,6 @@
 import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { airlineName } from "../../reference/index.ts";
-import { sideAfter, type SideFact } from "./side-after.ts";
+import { isBeforeTime, sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { withOffsets } from "./day-offsets.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
@@ -153,6 +153,11 @@ class JourneyDraft {
       const { isNamed, isUnsettled } = fact;
       if (isNamed === true && added !== undefined)
         this.places[from] = { ...added, isNamed, ...(isUnsettled === true ? { isUnsettled } : {}) };
+      const { current, placeSide } = this;
+      // `leaves from Porto at 07:25, to Lisbon at 08:20`: the second time is that of the second place.
+      const isOther = placeSide !== null && placeSide !== current?.side;
+      if (isOther && this.hasTimeOf(current) && isBeforeTime(fact, line))
+        this.current = { side: placeSide, ...HERE };
       this.placeSide = null;
     }
   }
@@ -195,14 +200,14 @@ class JourneyDraft {
 
   /** The word after a value that states its side, if no word before it on the line does. */
   private wordAfter(fact: Fact, line: Line): SideFact | undefined {
-    if (this.current?.isHere === true && !this.current.isUsed && !this.isSecondTime(fact))
-      return undefined;
+    // `leaves at 08:20 for New York, where at 11:05 it lands`
+    const isSecondTime = fact.kind === "time" && this.hasTimeOf(this.current);
+    if (this.current?.isHere === true && !this.current.isUsed && !isSecondTime) return undefined;
     return sideAfter(fact, line.facts);
   }
 
-  /** Whether a time follows another one of the same side: `leaves at 08:20 for New York, where at 11:05 it lands`. */
-  private isSecondTime({ kind }: Fact): boolean {
-    return kind === "time" && this.times.some(({ side }) => side === this.current?.side);
+  private hasTimeOf(current: CurrentSide | null): boolean {
+    return current?.isHere === true && this.times.some(({ side }) => side === current.side);
   }
 
   private addValue<T>(values: Sided<T>[], read: Read<T>, word: SideFact | undefined): boolean {
@@ -265,15 +270,11 @@ function isBesideDay(fact: Fact, { facts }: Line): boolean {
   return before?.kind === "date" && fact.start - before.end >= COLUMN;
 }
 
-function firstWordOf(name: string): string {
-  return name.split(" ", 1)[0] ?? "";
-}
-
 /** What a territory says about its journey. */
 export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   const draft =
     anchor.kind === "flight"
-      ? new JourneyDraft(anchor.isSmall, firstWordOf(airlineName(anchor.airline.value)))
+      ? new JourneyDraft(anchor.isSmall, airlineName(anchor.airline.value).split(" ", 1)[0] ?? "")
       : new JourneyDraft(false, "");
   for (const [index, own] of facts.entries()) {
     const line = lines[index] ?? home;

@@ -1,4 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
+import type { Line } from "../scopes/lines.ts";
 
 export type SideFact = Extract<Fact, { kind: "side" }>;
 
@@ -28,6 +29,15 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
   return value.kind === "place" && next.kind === "time" && !endsWay(from - 1, facts)
     ? word
     : undefined;
+}
+
+/** Between a place and its time is a short word: `Lisbon (LIS) at 08:20`. */
+const NEAR = 8;
+
+/** Whether a time is right after a place. */
+export function isBeforeTime(place: Fact, { facts }: Line): boolean {
+  const time = facts.find(({ kind, start }) => kind === "time" && start >= place.end);
+  return time !== undefined && time.start - place.end <= NEAR;
 }
 
 /** Whether a dash links a place to the one before it: then a word after it is that of its time. */

@@ -29,10 +29,13 @@ const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay
 
 /** What shops say after the day of a journey: ` - 1 stop, 5h 50m`. */
 const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
-/** The number of a day of a programme: `DAY 1 - `. */
-const OF_PROGRAMME = new RegExp(
-  `^\\W{0,24}(?:${anyOf(wordsFor("days"))} {0,2}\\d{1,2}|\\d{1,2}\\. {0,2}${anyOf(wordsFor("days"))}) {0,4}[:|,(\\u00b7\\u2013-]? {0,8}$`,
-);
+/** Single letters can be a label of anything. */
+const DAY_WORDS = anyOf(wordsFor("days").filter(({ length }) => length > 1));
+const NUMBER_OF_DAY = `^\\W{0,24}(?:${DAY_WORDS} {0,2}\\d{1,2}|\\d{1,2}\\. {0,2}${DAY_WORDS})(?![\\d${LETTERS}]|[.:]\\d)`;
+/** How a line begins that is about a day of a programme, with or without its date: `DAY 1`, `JOURS 2 À 7`. */
+export const NUMBERED_DAY = new RegExp(NUMBER_OF_DAY);
+/** The same before the date. */
+const BEFORE_DATE = new RegExp(`${NUMBER_OF_DAY} {0,4}[:|,(\\u00b7\\u2013-]? {0,8}$`);
 
 /** What pages of search results say after the day: ` · 1 adult · Economy`, `   5 direct flights`. */
 const OF_RESULTS = new RegExp(
@@ -62,6 +65,6 @@ export function isHeading(facts: readonly Fact[], printed: string, start: number
   const before = head.replace(DAY_LINK, "");
   const after = printed.slice(date.end - start);
   if (!/[^\s,;*_-]/.test(head) && OF_RESULTS.test(after)) return facts.every(isOfHeading);
-  if (!DIVIDER.test(before) && !HEAD.test(head) && !OF_PROGRAMME.test(head)) return false;
+  if (!DIVIDER.test(before) && !HEAD.test(head) && !BEFORE_DATE.test(head)) return false;
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
 }

@@ -2,7 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { DIVIDER, isHeading } from "./headings.ts";
+import { DIVIDER, isHeading, NUMBERED_DAY } from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
@@ -46,6 +46,8 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
+  /** Whether it begins with the number of a day: `DAY 3: Leisure`. */
+  readonly isNumberedDay: boolean;
   /** Whether it is the entry of a log. */
   readonly isLogged?: boolean;
   /** Whether an email says it that a newer one in the same text answers. */
@@ -153,6 +155,7 @@ function characterOf(
     isHotelTitle: HOTEL_TITLE.test(printed),
     isNote: !isAfterGap && NOTE.test(printed),
     isHeading: !isDivider && isHeading(facts, printed, start),
+    isNumberedDay: NUMBERED_DAY.test(printed),
   };
 }
 

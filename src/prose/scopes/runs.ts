@@ -2,8 +2,15 @@ import type { Fact } from "../facts/fact.ts";
 import type { Line } from "./lines.ts";
 import { isDay, isDayOfEnd, isDayOfWay } from "./territory.ts";
 
+/** Lines that belong together. */
+export interface Run {
+  /** The first of the lines, if it states the day of all others. */
+  readonly heading: Line | undefined;
+  readonly lines: readonly Line[];
+}
+
 /**
- * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
+ * The runs of a text: titles, and lines that say nothing about journeys, separate them. The day
  * of a heading applies up to the next title:
  *
  *   Outbound - Friday 22 January 2027     first run
@@ -11,28 +18,35 @@ import { isDay, isDayOfEnd, isDayOfWay } from "./territory.ts";
  *   Layover in New York: 2 h              begins the second run, with the same heading
  *   UA 1 New York - Boston                second run
  */
-export function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+export function runsOf(lines: readonly Line[]): readonly Run[] {
   const runs = new Runs();
   for (const [index, line] of lines.entries())
     runs.add(line, lines.slice(index + 1, index + 1 + MOST_IN_BLOCK));
-  return runs.found.filter(hasJourney);
+  return runs.found.filter(({ lines: own }) => hasJourney(own));
 }
 
 class Runs {
-  readonly found: Line[][] = [[]];
-  /** The heading whose day applies; empty if there is none. */
-  #heading: readonly Line[] = [];
+  readonly found: (Run & { readonly lines: Line[] })[] = [{ heading: undefined, lines: [] }];
+  /** The heading whose day applies. */
+  #heading: Line | undefined;
 
   /** @param below the next lines */
   add(line: Line, below: readonly Line[]): void {
+    // The day above is not that of another number.
+    if (line.isNumberedDay) this.#beginBelow(undefined);
+    this.#addInRun(line, below);
+  }
+
+  #addInRun(line: Line, below: readonly Line[]): void {
     const current = this.#current();
+    const isEmpty = current.length === (this.#heading === undefined ? 0 : 1);
     const isOfEnd = isDayOfEnd(line, current, current.length);
-    if (isHeadingOf(line, below) && !isOfEnd) this.#beginBelow([line]);
-    else if (isOperator(line) && current.length === this.#heading.length) this.#addToPrevious(line);
+    if (isHeadingOf(line, below) && !isOfEnd) this.#beginBelow(line);
+    else if (isOperator(line) && isEmpty) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.
-    else if (line.isColumnTitles && current.length === this.#heading.length) return;
-    else if (line.isDivider) this.#beginBelow([]);
+    else if (line.isColumnTitles && isEmpty) return;
+    else if (line.isDivider) this.#beginBelow(undefined);
     else if (line.isHotelTitle) this.#begin(line);
     else if (line.isLayover) this.#begin();
     else if (line.anchors > 1) this.#addAlone(line);
@@ -41,22 +55,23 @@ class Runs {
   }
 
   #current(): Line[] {
-    return this.found.at(-1) ?? [];
+    return this.found.at(-1)?.lines ?? [];
   }
 
   /** Begins a run below the current heading. */
   #begin(...lines: readonly Line[]): void {
-    this.found.push([...this.#heading, ...lines]);
+    const heading = this.#heading;
+    this.found.push({ heading, lines: heading === undefined ? [...lines] : [heading, ...lines] });
   }
 
-  #beginBelow(heading: readonly Line[]): void {
+  #beginBelow(heading: Line | undefined): void {
     this.#heading = heading;
     this.#begin();
   }
 
   /** Adds an operator to the flight above, from which a title or the like separates it. */
   #addToPrevious(operator: Line): void {
-    this.found.at(-2)?.push(operator);
+    this.found.at(-2)?.lines.push(operator);
   }
 
   /** A sentence belongs to no journey but its own; a note does not even separate lines. */
@@ -73,30 +88,48 @@ class Runs {
   }
 }
 
-function hasJourney(run: readonly Line[]): boolean {
-  return run.some(({ anchors }) => anchors > 0);
+function hasJourney(lines: readonly Line[]): boolean {
+  return lines.some(({ anchors }) => anchors > 0);
 }
 
 /**
  * Whether a line states the day of everything below it, by its words or because it is set apart.
  */
-export function isHeadingOf(line: Line, below: readonly Line[]): boolean {
+function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
   const [next] = below;
   if (next === undefined) return false;
   const isApart = next.isAfterGap || isRule(next);
-  const beginsBlock = line.isAfterGap || line.start === 0;
-  if (isDayOfWay(line)) return (isApart || beginsBlock) && hasPlaces(below);
+  if (isDayOfWay(line)) return isApart ? hasPlaces(below) : isAboveLegs(line, below);
   return isApart && isDay(line);
+}
+
+/** Whether a line begins a block of flights, the first of which leaves from the same place by its own way. */
+function isAboveLegs(line: Line, below: readonly Line[]): boolean {
+  if (!line.isAfterGap && line.start > 0) return false;
+  const [from] = line.facts.flatMap(codesOf);
+  const [leg] = blockBelow(below).flatMap(({ facts }) => facts.flatMap(codesOf));
+  return from !== undefined && from === leg && hasPlaces(below);
+}
+
+/** The codes of places that are none among words. */
+function codesOf(fact: Fact): readonly string[] {
+  if (fact.kind === "pair") return [fact.origin.value];
+  return fact.kind === "place" && !fact.isBare ? [fact.code.value] : [];
 }
 
 /** This many lines below a heading show whether they have places of their own. */
 const MOST_IN_BLOCK = 5;
 
-/** Whether the block below a heading, up to the next one, has both places of a journey by itself. */
-function hasPlaces(below: readonly Line[]): boolean {
+/** The lines below a heading, up to a gap or to the next one. */
+function blockBelow(below: readonly Line[]): readonly Line[] {
   const end = below.findIndex((line, index) => index > 0 && (line.isAfterGap || isDayOfWay(line)));
-  const facts = below.slice(0, end === -1 ? MOST_IN_BLOCK : end).flatMap((line) => line.facts);
+  return below.slice(0, end === -1 ? MOST_IN_BLOCK : end);
+}
+
+/** Whether the block below a heading has both places of a journey by itself. */
+function hasPlaces(below: readonly Line[]): boolean {
+  const facts = blockBelow(below).flatMap((line) => line.facts);
   return (
     facts.some(({ kind }) => kind === "pair") ||
     facts.filter(({ kind }) => kind === "place").length > 1

@@ -1,6 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
-import { goesOnBelow, isHeadingOf, isOperator, runsOf } from "./runs.ts";
+import { goesOnBelow, isOperator, runsOf } from "./runs.ts";
 import { sharedLine } from "./shared-lines.ts";
 import {
   areAlike,
@@ -22,10 +22,8 @@ import {
  * If that does not give each of them the same details, each gets only its own line.
  */
 export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
-  return runsOf(lines).flatMap((run) => {
-    const [heading, ...below] = run;
-    if (heading !== undefined && isHeadingOf(heading, below))
-      return belowHeading(heading, below, judge);
+  return runsOf(lines).flatMap(({ heading, lines: run }) => {
+    if (heading !== undefined) return belowHeading(heading, run.slice(1), judge);
     const days = daysOf(run);
     return days.length > 1
       ? days.flatMap(([day, ...rest]) => (day === undefined ? [] : belowHeading(day, rest, judge)))
