@@ -58,6 +58,7 @@ const march = ({ months }: Language) => listed(months)[2]?.split(" ").at(-1) ?? 
 const label = ({ nameLabels }: Language) => firstWordOf(nameLabels);
 const nameIn = ({ surnameFirst }: Language) =>
   surnameFirst === "always" ? "Example Jane" : "Jane Example";
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const firstWordOf = (list: string) => listed(list)[0] ?? "passenger";
 type Checked = Exclude<keyof Language, Unchecked>;
 /** What is not a label, and what other tests check below. */
@@ -122,6 +123,8 @@ type Unchecked =
   | "likeAirlines"
   | "lodging"
   | "namesOfThings"
+  | "bookedAtHotels"
+  | "toBeConfirmed"
   | "afterFlight"
   | "flightNumber"
   | "flightBefore"
@@ -351,11 +354,18 @@ describe("The words of the lexicon:", () => {
 
       it(`names of hotels are read below a title, in ${name}`, () => {
         const [checkIn, checkOut] = [firstWordOf(language.checkIn), firstWordOf(language.checkOut)];
+        const hotelsAt = (lines: string) =>
+          decoded(`${lines}\n${checkIn}: 07.03.2027\n${checkOut}: 09.03.2027`).booking.hotels.map(
+            (hotel) => hotel.name,
+          );
         const named = (word: string) =>
-          decoded(
-            `HOTEL\n${word}: Aa Hostel\n${checkIn}: 07.03.2027\n${checkOut}: 09.03.2027`,
-          ).booking.hotels.some((hotel) => hotel.name === "AA HOSTEL");
+          hotelsAt(`HOTEL\n${word}: Aa Hostel`).join() === "AA HOSTEL";
         expect(failing("namesOfThings", named)).to.deep.equal([]);
+        const isNone = (word: string) => hotelsAt(`HOTEL\nSample ${word}`).length === 0;
+        expect(failing("bookedAtHotels", isNone)).to.deep.equal([]);
+        const isUnknown = (word: string) =>
+          hotelsAt(`Hotel: ${word}`).length + hotelsAt(`HOTEL\n${capitalized(word)}`).length === 0;
+        expect(failing("toBeConfirmed", isUnknown)).to.deep.equal([]);
       });
 
       it(`rented cars and their labels are read, in ${name}`, () => {

@@ -99,6 +99,10 @@ export interface Language {
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;
+  /** What is booked at a hotel and is in no name of one: `double`, `half board`. */
+  readonly bookedAtHotels: string;
+  /** In the place of a value that nobody knows yet. */
+  readonly toBeConfirmed: string;
 
   /** Renting a car: also a label before the company. */
   readonly carRental: string;

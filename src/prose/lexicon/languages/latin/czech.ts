@@ -68,6 +68,8 @@ export const czech: Language = {
   address: "adresa",
   nights: "noc, noci, nocí, počet nocí",
   rooms: "pokoj, pokoje, pokojů, počet pokojů",
+  bookedAtHotels: "pokoj, pokoje, polopenze, plná penze, snídaně, dospělí",
+  toBeConfirmed: "bude potvrzeno, k potvrzení, bude upřesněno, čeká na potvrzení, na vyžádání",
   carRental: "půjčovna aut, pronájem auta, pronájem vozu, autopůjčovna, pronájem automobilu",
   rentalCar: "půjčené auto, pronajaté auto, vůz z půjčovny",
   carTitles: "auto, vůz, automobil",

@@ -64,6 +64,8 @@ export const danish: Language = {
   address: "adresse",
   nights: "nat, nætter, overnatninger, antal nætter",
   rooms: "værelse, værelser, antal værelser",
+  bookedAtHotels: "værelse, dobbeltværelse, enkeltværelse, morgenmad, halvpension, voksne",
+  toBeConfirmed: "bekræftes senere, skal bekræftes, meddeles senere",
   carRental: "biludlejning, billeje",
   rentalCar: "lejebil, udlejningsbil",
   carTitles: "bil",

@@ -75,6 +75,14 @@ export const dutch: Language = {
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",
+  bookedAtHotels: `
+    kamer, kamers, tweepersoonskamer, eenpersoonskamer, suite, halfpension, volpension, ontbijt,
+    volwassenen
+  `,
+  toBeConfirmed: `
+    te bevestigen, nog te bevestigen, wordt nog bevestigd, nog niet bekend, nog niet bevestigd,
+    volgt, op aanvraag
+  `,
   carRental: "autoverhuur, autohuur",
   rentalCar: "huurauto, huurwagen",
   carTitles: "auto, voertuig",

@@ -99,6 +99,15 @@ export const english: Language = {
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
+  bookedAtHotels: `
+    room, rooms, double, twin, single bed, king bed, queen bed, double bed, twin beds, suite,
+    studio apartment, half board, full board, all inclusive, breakfast, room only, non-refundable,
+    refundable, guests, adults, adult
+  `,
+  toBeConfirmed: `
+    to be confirmed, to be advised, to be announced, to be determined, to be arranged, to follow,
+    tbc, tba, tbd, tbn, not yet confirmed, not yet known, pending, on request
+  `,
   carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
   rentalCar: "rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car",
   carTitles: "car, cars, vehicle, your car",

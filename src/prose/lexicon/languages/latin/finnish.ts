@@ -67,6 +67,8 @@ export const finnish: Language = {
   address: "osoite",
   nights: "yö, yötä, öiden määrä",
   rooms: "huonetta, huoneiden määrä, huone",
+  bookedAtHotels: "huone, kahden hengen huone, aamiainen, puolihoito, aikuista",
+  toBeConfirmed: "vahvistetaan myöhemmin, ilmoitetaan myöhemmin, vahvistamatta",
   carRental: "autonvuokraus, autovuokraamo",
   rentalCar: "vuokra-auto",
   carTitles: "auto",

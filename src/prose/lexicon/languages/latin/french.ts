@@ -90,6 +90,14 @@ export const french: Language = {
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
+  bookedAtHotels: `
+    chambre, chambres, suite, lit double, demi-pension, pension complète, petit-déjeuner,
+    petit déjeuner, tout compris, adultes
+  `,
+  toBeConfirmed: `
+    à confirmer, à déterminer, à définir, à préciser, en attente, en attente de confirmation,
+    sur demande
+  `,
   carRental: `
     location de voiture, location de voitures, location de véhicule, location auto,
     location voiture

@@ -89,6 +89,14 @@ export const german: Language = {
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",
+  bookedAtHotels: `
+    zimmer, doppelzimmer, einzelzimmer, mehrbettzimmer, familienzimmer, dreibettzimmer,
+    doppelbett, suite, halbpension, vollpension, frühstück, all inclusive, erwachsene, gäste
+  `,
+  toBeConfirmed: `
+    wird noch bestätigt, wird noch bekannt gegeben, wird noch bekanntgegeben, noch nicht bekannt,
+    noch nicht bestätigt, noch zu bestätigen, noch offen, auf anfrage, folgt
+  `,
   carRental: `
     autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
     mietwagenanbieter

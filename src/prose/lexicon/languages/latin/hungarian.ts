@@ -65,6 +65,8 @@ export const hungarian: Language = {
   address: "cím",
   nights: "éj, éjszaka, éjszakák száma",
   rooms: "szoba, szobák száma",
+  bookedAtHotels: "szoba, kétágyas, félpanzió, reggeli, reggelivel, felnőtt",
+  toBeConfirmed: "visszaigazolás alatt, megerősítés alatt, megerősítésre vár",
   carRental: "autóbérlés, autókölcsönzés, autókölcsönző",
   rentalCar: "bérautó, bérelt autó",
   carTitles: "autó, gépkocsi",

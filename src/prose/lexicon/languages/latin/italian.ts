@@ -85,6 +85,11 @@ export const italian: Language = {
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",
+  bookedAtHotels: `
+    camera, camere, suite, letto matrimoniale, mezza pensione, pensione completa, colazione,
+    prima colazione, adulti
+  `,
+  toBeConfirmed: "da confermare, da definire, in attesa, in attesa di conferma, su richiesta",
   carRental: "autonoleggio, noleggio auto, noleggio veicolo, noleggio macchina",
   rentalCar: "auto a noleggio, macchina a noleggio, auto noleggiata, veicolo a noleggio",
   carTitles: "auto, automobile, macchina, veicolo",

@@ -70,6 +70,8 @@ export const norwegian: Language = {
   address: "adresse",
   nights: "natt, netter, antall netter",
   rooms: "rom, antall rom",
+  bookedAtHotels: "rom, dobbeltrom, enkeltrom, frokost, halvpensjon, voksne",
+  toBeConfirmed: "bekreftes senere, skal bekreftes, meddeles senere",
   carRental: "bilutleie, billeie",
   rentalCar: "leiebil",
   carTitles: "bil",

@@ -89,6 +89,10 @@ export const polish: Language = {
   address: "adres",
   nights: "noc, noce, nocy, noclegi, noclegów, liczba nocy, liczba noclegów",
   rooms: "pokój, pokoje, pokoi, liczba pokoi",
+  bookedAtHotels: "pokój, pokoje, pokoi, apartament, śniadanie, ze śniadaniem, dorosłych, dorośli",
+  toBeConfirmed: `
+    do potwierdzenia, do ustalenia, oczekuje na potwierdzenie, na zapytanie, niepotwierdzony
+  `,
   carRental: `
     wynajem samochodu, wypożyczalnia samochodów, wynajem auta, wynajem samochodów,
     wypożyczenie samochodu

@@ -87,6 +87,11 @@ export const portuguese: Language = {
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",
+  bookedAtHotels: `
+    quarto, quartos, suíte, cama de casal, meia pensão, pensão completa, café da manhã,
+    pequeno-almoço, tudo incluído, adultos
+  `,
+  toBeConfirmed: "a confirmar, por confirmar, a definir, a designar, pendente, sob consulta",
   carRental: `
     aluguer de automóvel, aluguer de carro, aluguel de carro, aluguel de carros,
     aluguer de viatura, aluguer de automóveis, locação de veículo, aluguel de veículo

@@ -84,6 +84,14 @@ export const spanish: Language = {
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
+  bookedAtHotels: `
+    habitación, habitaciones, suite, cama doble, media pensión, pensión completa, desayuno,
+    todo incluido, adultos
+  `,
+  toBeConfirmed: `
+    por confirmar, a confirmar, por determinar, por definir, pendiente, pendiente de confirmación,
+    pendiente de confirmar, sin confirmar
+  `,
   carRental: `
     alquiler de coche, alquiler de coches, alquiler de auto, alquiler de autos, renta de auto,
     renta de autos, alquiler de vehículo, alquiler de vehículos, renta de carro,

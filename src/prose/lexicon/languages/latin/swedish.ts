@@ -69,6 +69,8 @@ export const swedish: Language = {
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",
+  bookedAtHotels: "rum, dubbelrum, enkelrum, frukost, halvpension, vuxna",
+  toBeConfirmed: "bekräftas senare, ska bekräftas, meddelas senare",
   carRental: "biluthyrning, bilhyra",
   rentalCar: "hyrbil, hyrd bil",
   carTitles: "bil",

@@ -80,6 +80,8 @@ export const turkish: Language = {
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
+  bookedAtHotels: "oda, odası, yarım pansiyon, tam pansiyon, kahvaltı, her şey dahil, yetişkin",
+  toBeConfirmed: "teyit edilecek, onaylanacak, belirlenecek, onay bekliyor, onay bekleniyor",
   carRental: "araç kiralama, araba kiralama, oto kiralama",
   rentalCar: "kiralık araç, kiralık araba, araç rezervasyonunuz, araç rezervasyonu",
   carTitles: "araç, araba, otomobil",

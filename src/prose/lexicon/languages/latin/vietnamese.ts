@@ -56,6 +56,8 @@ export const vietnamese: Language = {
   address: "địa chỉ",
   nights: "đêm, số đêm",
   rooms: "phòng, số phòng",
+  bookedAtHotels: "phòng, bữa sáng",
+  toBeConfirmed: "chờ xác nhận, sẽ xác nhận, sẽ thông báo sau",
   carRental: "thuê xe ô tô, thuê ô tô, thuê xe",
   rentalCar: "xe thuê",
   carTitles: "xe, xe ô tô, ô tô",

@@ -59,6 +59,8 @@ export const arabic: Language = {
   address: "العنوان, عنوان الفندق",
   nights: "ليلة, ليال, ليالي, عدد الليالي",
   rooms: "غرف, عدد الغرف",
+  bookedAtHotels: "غرفة, غرف, إفطار",
+  toBeConfirmed: "قيد التأكيد, بانتظار التأكيد",
   carRental: "تأجير سيارة, استئجار سيارة, تأجير السيارات",
   rentalCar: "سيارة مستأجرة",
   carTitles: "سيارة, السيارة",

@@ -57,6 +57,8 @@ export const chinese: Language = {
   address: "地址, 酒店地址",
   nights: "晚, 晚数, 夜",
   rooms: "间, 房间数, 間",
+  bookedAtHotels: "房, 间, 双人房, 大床房, 双床房, 早餐",
+  toBeConfirmed: "待确认, 待確認, 待定",
   carRental: "租车, 汽车租赁",
   rentalCar: none,
   carTitles: "汽车, 用车",

@@ -60,6 +60,8 @@ export const hebrew: Language = {
   address: "כתובת",
   nights: "לילות, לילה, מספר לילות",
   rooms: "חדרים, חדר, מספר חדרים",
+  bookedAtHotels: "חדר, חדרים, ארוחת בוקר",
+  toBeConfirmed: "ממתין לאישור, טרם אושר",
   carRental: "השכרת רכב",
   rentalCar: "רכב שכור",
   carTitles: "רכב",

@@ -57,6 +57,8 @@ export const japanese: Language = {
   address: "住所, 所在地",
   nights: "泊, 泊数",
   rooms: "室, 部屋数",
+  bookedAtHotels: "室, ツイン, ダブル, 朝食",
+  toBeConfirmed: "未定, 確認中, 調整中",
   carRental: "レンタカー",
   rentalCar: none,
   carTitles: "車",
