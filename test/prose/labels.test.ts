@@ -113,6 +113,8 @@ type Unchecked =
   | "personTitle"
   | "cancelled"
   | "notCancelled"
+  | "cancelling"
+  | "insteadOf"
   | "replaced"
   | "replacedLabels"
   | "replacement"
@@ -333,6 +335,19 @@ describe("The words of the lexicon:", () => {
         expect(failing("notFlights", isOther)).to.deep.equal([]);
         expect(
           failing("cancelled", (word) => flightsIn(`${FLIGHT} ${word}`).length === 0),
+        ).to.deep.equal([]);
+        expect(
+          failing("cancelling", (words) => {
+            const [first, ...others] = words.split(" ");
+            return flightsIn(`Xyz ${first} ${FLIGHT} ${others.join(" ")}.`).length === 0;
+          }),
+        ).to.deep.equal([]);
+        expect(
+          failing("insteadOf", (words) =>
+            flightsIn(`${capitalized(words)} ${FLIGHT}:\n${OTHER}`)
+              .join()
+              .startsWith("LH 402"),
+          ),
         ).to.deep.equal([]);
         const replaces = (old: string, next: string) =>
           flightsIn(`${old}:\n${FLIGHT}\n\n${next}:\n${OTHER}`).join().startsWith("LH 402");

@@ -10,7 +10,7 @@ import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
 import { confirmationsIn, locatorNodes } from "./record-locators.ts";
 import { factOf } from "../facts/fact.ts";
-import { linesBelowCancelled } from "../scopes/cancelled.ts";
+import { linesBelowCancelled } from "../scopes/unbooked/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import {
   asCancelled,
@@ -121,7 +121,8 @@ interface Names {
 
 /** Adds the travellers: those of lists and above journeys, else the one whom a sentence mentions. */
 function placeNames(lines: readonly Line[], drafts: Drafts, text: string): Names {
-  const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
+  const isJourneyOf = (line: Line) => drafts.has(line) && line.anchors + line.cancelled.length > 0;
+  const above = namesAbove(lines, isJourneyOf, text);
   const { names, isIncomplete } = listedNames(lines, text);
   const listed = [...names, ...above];
   const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty) : [];

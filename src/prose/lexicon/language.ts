@@ -244,6 +244,10 @@ export interface Language {
   readonly cancelled: string;
   /** What turns it into a condition of the booking: `can be cancelled`. */
   readonly notCancelled: string;
+  /** Several words of a sentence that cancels a flight, with others between them: `mussten wir LX 2084 stornieren`. */
+  readonly cancelling: string;
+  /** Before the flight that another one replaces: `instead of`. */
+  readonly insteadOf: string;
   /** Before or above a flight that another one replaces, and before the other one. */
   readonly replaced: string;
   /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */

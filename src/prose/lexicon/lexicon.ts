@@ -102,6 +102,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "railCards",
   "bookedAtHotels",
   "toBeConfirmed",
+  "cancelling",
 ]);
 
 /** Whether letters are a word of the lexicon. */

@@ -27,7 +27,7 @@ import {
 } from "./rental-details.ts";
 import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
 import type { Line } from "../../scopes/lines.ts";
-import { isWithin } from "../../scopes/unbooked.ts";
+import { isWithin } from "../../scopes/unbooked/unbooked.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */

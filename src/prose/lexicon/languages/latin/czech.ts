@@ -162,6 +162,8 @@ export const czech: Language = {
   classColumns: "třída",
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",
+  cancelling: "museli zrušit, musíme zrušit, nuceni zrušit",
+  insteadOf: "namísto, místo",
   replaced: "původní let, starý let, dříve, původní čas, starý čas",
   replacedLabels: "původně, staré",
   replacement: "nový let, náhradní let, nové časy, nový čas",

@@ -156,6 +156,8 @@ export const danish: Language = {
   classColumns: "klasse",
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
+  cancelling: "måtte aflyse, måttet aflyse, måtte annullere, måttet annullere",
+  insteadOf: "i stedet for, istedet for",
   replaced: `
     gammelt fly, oprindeligt fly, tidligere, oprindelig afgang, tidligere tid, gammel tid,
     oprindelig tid

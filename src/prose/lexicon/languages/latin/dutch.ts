@@ -206,6 +206,11 @@ export const dutch: Language = {
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
+  cancelling: `
+    hebben moeten annuleren, moesten wij annuleren, moesten we annuleren, moeten wij annuleren,
+    moeten we annuleren, wij moesten annuleren, we moesten annuleren, genoodzaakt annuleren
+  `,
+  insteadOf: "in plaats van",
   replaced: `
     oude vlucht, oude vluchten, oorspronkelijke vlucht, oorspronkelijke vluchten,
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,

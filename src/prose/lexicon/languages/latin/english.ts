@@ -300,6 +300,10 @@ export const english: Language = {
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
+  cancelling: `
+    had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel
+  `,
+  insteadOf: "instead of, in place of, in lieu of",
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was,
     old flights, original flights, previous flights, no longer valid,

@@ -154,6 +154,10 @@ export const finnish: Language = {
   classColumns: "luokka",
   cancelled: "peruttu, peruutettu",
   notCancelled: "voi, voidaan, maksutta",
+  cancelling: `
+    jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
+  `,
+  insteadOf: none,
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",

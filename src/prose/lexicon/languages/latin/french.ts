@@ -259,6 +259,13 @@ export const french: Language = {
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
+  cancelling: `
+    avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
+    sommes obligés d'annuler, nous devons annuler
+  `,
+  insteadOf: `
+    au lieu de, au lieu du, à la place de, à la place du, en remplacement de, en remplacement du
+  `,
   replaced: `
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,

@@ -251,6 +251,12 @@ export const german: Language = {
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
+  cancelling: `
+    mussten wir stornieren, mussten wir annullieren, mussten wir streichen, mussten wir absagen,
+    wir mussten stornieren, wir mussten annullieren, wir mussten streichen, müssen wir stornieren,
+    müssen wir annullieren, müssen wir streichen, wir müssen stornieren, wir müssen annullieren
+  `,
+  insteadOf: "statt, anstatt, anstelle, anstelle von",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
     alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,

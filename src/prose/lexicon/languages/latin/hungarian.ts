@@ -155,6 +155,8 @@ export const hungarian: Language = {
   classColumns: "osztály",
   cancelled: "törölve, törölték, törölt",
   notCancelled: "ingyenesen, lehet, lemondható",
+  cancelling: "törölnünk kellett, kénytelenek törölni",
+  insteadOf: none,
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
   replacedLabels: none,
   replacement: "új járat, új időpont, helyettesítő járat",

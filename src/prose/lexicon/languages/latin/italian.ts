@@ -230,6 +230,14 @@ export const italian: Language = {
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
+  cancelling: `
+    abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
+    costretti a cancellare, costretti ad annullare
+  `,
+  insteadOf: `
+    invece di, invece del, al posto di, al posto del, in sostituzione di, in sostituzione del,
+    anziché
+  `,
   replaced: `
     volo precedente, volo originario, volo originale, voli precedenti, voli originali, vecchio volo,
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,

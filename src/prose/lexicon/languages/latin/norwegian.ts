@@ -158,6 +158,8 @@ export const norwegian: Language = {
   classColumns: "klasse",
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
+  cancelling: "måtte kansellere, måttet kansellere, måtte innstille, måttet innstille",
+  insteadOf: "i stedet for, istedenfor, istedet for",
   replaced: `
     gammelt fly, opprinnelig fly, tidligere, opprinnelig avgang, tidligere tid, gammel tid,
     opprinnelig tid

@@ -232,6 +232,11 @@ export const polish: Language = {
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
   notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
+  cancelling: `
+    musieliśmy anulować, musieliśmy odwołać, musimy anulować, musimy odwołać, zmuszeni anulować,
+    zmuszeni odwołać
+  `,
+  insteadOf: "zamiast",
   replaced: `
     poprzedni lot, pierwotny lot, stary lot, poprzednie loty, pierwotne loty, było, dotychczasowy lot, poprzednio, zamiast,
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,

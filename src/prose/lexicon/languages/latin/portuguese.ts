@@ -227,6 +227,11 @@ export const portuguese: Language = {
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
+  cancelling: `
+    tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
+    obrigados a cancelar, forçados a cancelar
+  `,
+  insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",
   replaced: `
     voo anterior, voo original, voos anteriores, voos originais, anteriormente, horário anterior, em vez de, horário original,
     horário antigo, hora anterior, horário inicial,

@@ -253,6 +253,13 @@ export const spanish: Language = {
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
+  cancelling: `
+    tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
+    hemos debido cancelar, tenemos que cancelar, obligados a cancelar
+  `,
+  insteadOf: `
+    en lugar de, en lugar del, en vez de, en vez del, en sustitución de, en sustitución del
+  `,
   replaced: `
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,

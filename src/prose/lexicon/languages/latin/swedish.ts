@@ -161,6 +161,8 @@ export const swedish: Language = {
   classColumns: "klass",
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
+  cancelling: "tvingats ställa in, måste ställa in, tvingats avboka",
+  insteadOf: "i stället för, istället för",
   replaced: `
     gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
     ursprunglig tid, gamla tider

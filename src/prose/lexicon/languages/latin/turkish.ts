@@ -195,6 +195,8 @@ export const turkish: Language = {
   classColumns: "sınıf",
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
+  cancelling: none,
+  insteadOf: none,
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler,

@@ -136,6 +136,8 @@ export const vietnamese: Language = {
   classColumns: "hạng",
   cancelled: "đã hủy, bị hủy",
   notCancelled: "có thể hủy, miễn phí",
+  cancelling: "buộc phải hủy",
+  insteadOf: "thay vì, thay cho",
   replaced: "chuyến bay cũ, chuyến cũ, giờ cũ",
   replacedLabels: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",

@@ -145,6 +145,8 @@ export const arabic: Language = {
   classColumns: "الدرجة",
   cancelled: "ملغاة, ألغيت, تم إلغاء",
   notCancelled: "يمكن, مجانا",
+  cancelling: "اضطررنا إلى إلغاء",
+  insteadOf: "بدلا من, بدلاً من",
   replaced: "الرحلة القديمة, الرحلة الأصلية, الرحلة السابقة",
   replacedLabels: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",

@@ -139,6 +139,8 @@ export const chinese: Language = {
   classColumns: "舱位",
   cancelled: "已取消, 取消",
   notCancelled: "可取消, 可免费取消, 免费取消, 取消政策, 取消费",
+  cancelling: none,
+  insteadOf: none,
   replaced: "原航班, 旧航班, 原行程, 原时间, 原起飞时间, 变更前",
   replacedLabels: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",

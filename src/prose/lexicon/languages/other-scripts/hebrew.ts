@@ -140,6 +140,8 @@ export const hebrew: Language = {
   classColumns: "מחלקה",
   cancelled: "בוטלה, בוטל, מבוטלת",
   notCancelled: "ניתן, חינם, אפשר",
+  cancelling: "נאלצנו לבטל",
+  insteadOf: "במקום",
   replaced: "טיסה ישנה, טיסה מקורית, טיסה קודמת",
   replacedLabels: none,
   replacement: "טיסה חדשה, טיסה חלופית",

@@ -139,6 +139,8 @@ export const japanese: Language = {
   classColumns: "クラス",
   cancelled: "欠航, キャンセルされました, キャンセル済み, 取消済み",
   notCancelled: "キャンセル料, キャンセル可能, キャンセル無料",
+  cancelling: none,
+  insteadOf: none,
   replaced: "変更前, 変更前の便, 旧便",
   replacedLabels: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
