@@ -114,6 +114,7 @@ type Unchecked =
   | "cancelled"
   | "notCancelled"
   | "cancelling"
+  | "parking"
   | "insteadOf"
   | "replaced"
   | "replacedLabels"
@@ -381,6 +382,14 @@ describe("The words of the lexicon:", () => {
         const isUnknown = (word: string) =>
           hotelsAt(`Hotel: ${word}`).length + hotelsAt(`HOTEL\n${capitalized(word)}`).length === 0;
         expect(failing("toBeConfirmed", isUnknown)).to.deep.equal([]);
+      });
+
+      it(`the price of parking is no fare, in ${name}`, () => {
+        const hasFare = (lines: string) =>
+          decoded(`${FLIGHT}\n\n${lines}`).booking.fare?.total !== undefined;
+        expect(hasFare("XYZ\nTotal: EUR 84.00")).to.equal(true);
+        const isApart = (word: string) => !hasFare(`${capitalized(word)} P1\nTotal: EUR 84.00`);
+        expect(failing("parking", isApart)).to.deep.equal([]);
       });
 
       it(`rented cars and their labels are read, in ${name}`, () => {

@@ -117,6 +117,8 @@ export interface Language {
   readonly rentalPlace: string;
   readonly carGroup: string;
   readonly carPrice: string;
+  /** Leaving a car somewhere, whose price is no fare. */
+  readonly parking: string;
 
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;

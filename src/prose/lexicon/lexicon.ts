@@ -103,6 +103,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "bookedAtHotels",
   "toBeConfirmed",
   "cancelling",
+  "parking",
 ]);
 
 /** Whether letters are a word of the lexicon. */

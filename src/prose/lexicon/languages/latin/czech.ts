@@ -79,6 +79,7 @@ export const czech: Language = {
   rentalPlace: "místo, pobočka",
   carGroup: "kategorie, třída vozu, skupina, typ vozu",
   carPrice: "cena pronájmu, cena půjčovného",
+  parking: "parkování, parkoviště",
   recordLocator: "číslo rezervace, kód rezervace, rezervační kód, rezervace č., rezervační číslo",
   weakLocator: "reference, rezervace, číslo zájezdu, rezervaci",
   confirmation: "číslo potvrzení, potvrzení, potvrzení hotelu",

@@ -75,6 +75,7 @@ export const danish: Language = {
   rentalPlace: "sted, afdeling",
   carGroup: "bilgruppe, kategori, bilklasse, biltype",
   carPrice: "lejepris, pris for billeje",
+  parking: "parkering, parkeringsplads",
   recordLocator: `
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
     bookingnr., booking nr.

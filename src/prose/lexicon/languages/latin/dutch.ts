@@ -96,6 +96,7 @@ export const dutch: Language = {
   rentalPlace: "locatie, plaats, vestiging",
   carGroup: "autogroep, categorie, autoklasse, type auto, voertuig, autotype, model",
   carPrice: "huurprijs, huursom",
+  parking: "parkeren, parkeerplaats, parkeergarage, parking",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,

@@ -137,6 +137,8 @@ export const english: Language = {
     rental price, rental cost, rental total, car hire cost, rental charge, total rental,
     estimated total rental
   `,
+  parking:
+    "parking, car park, car parking, airport parking, parking space, valet parking, park and ride",
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
     booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,

@@ -78,6 +78,7 @@ export const finnish: Language = {
   rentalPlace: "paikka, toimipiste",
   carGroup: "autoluokka, kategoria, ajoneuvoluokka, autoryhmä",
   carPrice: "vuokrahinta, vuokran hinta",
+  parking: "pysäköinti, pysäköintipaikka",
   recordLocator: "varausnumero, varaustunnus, varauskoodi, varausviite",
   weakLocator: "viite, varaus, tilausnumero",
   confirmation: "vahvistusnumero, vahvistus",

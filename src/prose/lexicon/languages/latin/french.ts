@@ -124,6 +124,7 @@ export const french: Language = {
     prix de la location, prix location, montant de la location, total location,
     total de la location
   `,
+  parking: "parking, stationnement, place de parking",
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,

@@ -121,6 +121,7 @@ export const german: Language = {
     wagenkategorie, fahrzeugtyp, gruppe, mietwagenkategorie
   `,
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
+  parking: "parkplatz, parkhaus, parken, parkplatzreservierung, flughafenparkplatz, parkgebühr",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,

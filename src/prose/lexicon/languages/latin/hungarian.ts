@@ -76,6 +76,7 @@ export const hungarian: Language = {
   rentalPlace: "hely, helyszín, iroda",
   carGroup: "kategória, autócsoport, autótípus, autókategória",
   carPrice: "bérleti díj",
+  parking: "parkolás, parkoló, parkolóhely",
   recordLocator: `
     foglalási szám, foglalási kód, foglalási azonosító, foglalási hivatkozás, foglalás száma
   `,

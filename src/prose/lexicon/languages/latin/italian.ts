@@ -109,6 +109,7 @@ export const italian: Language = {
   carPrice: `
     prezzo del noleggio, costo noleggio, prezzo noleggio, totale noleggio, totale del noleggio
   `,
+  parking: "parcheggio, posto auto",
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,

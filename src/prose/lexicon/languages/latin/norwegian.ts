@@ -81,6 +81,7 @@ export const norwegian: Language = {
   rentalPlace: "sted, avdeling",
   carGroup: "bilgruppe, kategori, bilklasse, biltype",
   carPrice: "leiepris, leiekostnad",
+  parking: "parkering, parkeringsplass",
   recordLocator: `
     bookingnummer, bestillingsnummer, referansenummer, bookingreferanse, reservasjonsnummer,
     bookingkode, bestillingsreferanse

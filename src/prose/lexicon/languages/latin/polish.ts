@@ -112,6 +112,7 @@ export const polish: Language = {
     kategoria, grupa, klasa samochodu, typ pojazdu, kategoria auta, grupa samochodu, model
   `,
   carPrice: "cena wynajmu, koszt wynajmu",
+  parking: "parking, miejsce parkingowe",
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,

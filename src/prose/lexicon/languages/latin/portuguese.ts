@@ -107,6 +107,7 @@ export const portuguese: Language = {
   rentalPlace: "local, loja, estação de aluguer",
   carGroup: "categoria, grupo, veículo, tipo de veículo, modelo, viatura",
   carPrice: "preço do aluguer, valor do aluguel, valor da locação",
+  parking: "estacionamento, parque de estacionamento",
   recordLocator: `
     código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
     número da reserva, código localizador, referência da reserva, referência de reserva,

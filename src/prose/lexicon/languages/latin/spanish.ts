@@ -120,6 +120,7 @@ export const spanish: Language = {
     precio del alquiler, importe del alquiler, costo del alquiler, total alquiler,
     total del alquiler, total de la renta
   `,
+  parking: "aparcamiento, parking, estacionamiento, plaza de aparcamiento",
   recordLocator: `
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,

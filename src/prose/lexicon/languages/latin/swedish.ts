@@ -80,6 +80,7 @@ export const swedish: Language = {
   rentalPlace: "plats, kontor",
   carGroup: "bilgrupp, kategori, bilklass, biltyp",
   carPrice: "hyrespris, hyreskostnad",
+  parking: "parkering, parkeringsplats",
   recordLocator: `
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr, bokningsnr.,
     flygbolagets bokningskod, flygets bokningsnummer

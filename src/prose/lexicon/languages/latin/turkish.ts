@@ -99,6 +99,7 @@ export const turkish: Language = {
   rentalPlace: "yer, ofis, konum",
   carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
+  parking: "otopark, park yeri",
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,

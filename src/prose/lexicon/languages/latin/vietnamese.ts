@@ -67,6 +67,7 @@ export const vietnamese: Language = {
   rentalPlace: "địa điểm, chi nhánh",
   carGroup: "loại xe, nhóm xe, hạng xe",
   carPrice: "giá thuê xe",
+  parking: "bãi đỗ xe, đỗ xe",
   recordLocator: "mã đặt chỗ, mã đặt vé, số đặt chỗ, mã đặt phòng vé",
   weakLocator: "mã tham chiếu, mã hồ sơ",
   confirmation: "mã xác nhận, số xác nhận",

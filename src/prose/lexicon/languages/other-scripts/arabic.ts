@@ -70,6 +70,7 @@ export const arabic: Language = {
   rentalPlace: "المكان, الموقع",
   carGroup: "الفئة, فئة السيارة",
   carPrice: "سعر الإيجار",
+  parking: "موقف السيارات, مواقف السيارات",
   recordLocator: "رقم الحجز, رمز الحجز, مرجع الحجز, كود الحجز",
   weakLocator: "المرجع, الحجز",
   confirmation: "رقم التأكيد, رمز التأكيد",

@@ -68,6 +68,7 @@ export const chinese: Language = {
   rentalPlace: "地点, 门店",
   carGroup: "车型, 车组",
   carPrice: "租车费用",
+  parking: "停车, 停车场, 停車場",
   recordLocator:
     "订座记录编号, 订座编号, 预订编号, 预订编码, 訂位代號, 预订号, 订座记录, 訂位代碼, 预订参考号",
   weakLocator: "编号, 编码, 订单号, 参考号",

@@ -71,6 +71,7 @@ export const hebrew: Language = {
   rentalPlace: "מקום, סניף",
   carGroup: "קבוצה, קטגוריה, קבוצת רכב",
   carPrice: "מחיר השכרה",
+  parking: "חניה, חנייה, חניון",
   recordLocator: "קוד הזמנה, מספר הזמנה, קוד ההזמנה, מספר ההזמנה",
   weakLocator: "אסמכתא, הזמנה",
   confirmation: "מספר אישור, קוד אישור",

@@ -68,6 +68,7 @@ export const japanese: Language = {
   rentalPlace: "場所, 店舗, 営業所",
   carGroup: "車種, クラス, 車両クラス",
   carPrice: "レンタカー料金",
+  parking: "駐車場",
   recordLocator: "予約番号, 予約コード, 予約記録番号, ご予約番号, 航空会社予約番号",
   weakLocator: "予約, 受付番号, 照会番号",
   confirmation: "確認番号, 予約確認番号",
