@@ -27,6 +27,10 @@ const saysNothing = (facts: readonly Fact[]) =>
   facts.length > 0 && facts.every(({ kind }) => kind === "known" || kind === "mark");
 const hasSide = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
   find(facts, "side")?.side === side;
+/** Words for the days of a journey can be those of a stay. */
+const hasSideOrDay =
+  (side: "departure" | "arrival", day: "checkOut" | "checkIn") => (facts: readonly Fact[]) =>
+    hasSide(side)(facts) || has(day)(facts);
 const hasTerminal = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
   find(facts, "terminals")?.side === side;
 const isDate =
@@ -151,8 +155,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   nextDay: says((word) => `13:00 (${word})`, has("days")),
   days: says((word) => `13:00 +1 ${word}`, has("days")),
   otherTimes: says((word) => `${word}: 13:00`, saysNothing),
-  departure: says((word) => `${word}: 13:00`, hasSide("departure")),
-  arrival: says((word) => `${word}: 13:00`, hasSide("arrival")),
+  departure: says((word) => `${word}: 13:00`, hasSideOrDay("departure", "checkOut")),
+  arrival: says((word) => `${word}: 13:00`, hasSideOrDay("arrival", "checkIn")),
   departsAt: says((word) => `${word} 13:00`, hasSide("departure")),
   arrivesAt: says((word) => `${word} 13:00`, hasSide("arrival")),
   from: says((word) => `${word}: FRA`, hasSide("departure")),

@@ -38,6 +38,7 @@ import { ownersByName, ownersIn } from "./names/owners.ts";
 import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
+import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
@@ -166,7 +167,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const ordered = withOrderedDates(withJourneyDays(newest, text), text);
+  const own = withoutMailHeaders(newest, text);
+  const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);
   const seated = withSeatRows(withoutCars(all, rentals, text), text);

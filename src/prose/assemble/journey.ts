@@ -2,7 +2,7 @@ import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { airlineName } from "../../reference/index.ts";
 import { sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
-import { endsOf, type Ends, type Sided } from "./ends.ts";
+import { endsOf, isFarBefore, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
 import {
@@ -327,6 +327,7 @@ function withCertainArrival(
 ): Ends<PrintedDate> {
   const { departure, arrival } = dates;
   if (departure === undefined || arrival === undefined) return dates;
+  if (isFarBefore(arrival.value, departure.value)) return { isContradictory: true };
   const isLabelled = all.some(({ read, side }) => read === arrival && side !== undefined);
   const isBetween = ({ read }: Sided<unknown>) =>
     read.start >= departure.end && read.end <= arrival.start;

@@ -32,7 +32,7 @@ export const dutch: Language = {
     vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit
   `,
   arrival: `
-    aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
+    aankomst, aankomsttijd, aankomstdatum, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
     aankomt, aankomen, landen
   `,
   departsAt: "vertr.",
@@ -67,8 +67,8 @@ export const dutch: Language = {
   station: "centraal, station",
   platform: "spoor, perron",
   coach: "rijtuig, wagon, rijtuignummer",
-  checkIn: "incheckdatum, incheckdag, inchecken, check-in",
-  checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
+  checkIn: "aankomstdatum, incheckdatum, incheckdag, inchecken, check-in",
+  checkOut: "vertrekdatum, uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
   lodging: "herberg, pension",
   namesOfThings: none,

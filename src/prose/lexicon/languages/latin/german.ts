@@ -240,7 +240,7 @@ export const german: Language = {
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `
-    flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu, ortszeit,
+    std, std., flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu, ortszeit,
     nummer, fluggesellschaft, von, nach, über, direktflug, nonstop
   `,
   columns: `
