@@ -72,4 +72,32 @@ describe("Blocks of the ends of flights in free text", () => {
     const lettered = LONDON.replace("Terminal 3", "Terminal A");
     expect(flightsOf(lettered, EK2, DUBAI)).to.deep.equal([BOTH[0]]);
   });
+
+  describe("with a number directly below an end", () => {
+    const READ: readonly (readonly [what: string, ...blocks: string[]])[] = [
+      [
+        "all numbers are above their ends",
+        "EK 002",
+        LONDON,
+        `${DUBAI}\nEK 500`,
+        DUBAI_AGAIN,
+        MUMBAI,
+      ],
+      ["none has a gap below it", `EK 002\n${LONDON}`, `${DUBAI}\nEK 500\n${DUBAI_AGAIN}`, MUMBAI],
+      ["all numbers are below them", LONDON, `${DUBAI}\nEK 002`, DUBAI_AGAIN, `${MUMBAI}\nEK 500`],
+    ];
+    for (const [what, ...blocks] of READ)
+      it(`are read if ${what}`, () => {
+        expect(flightsOf("Booking reference: ZQ7KXA", ...blocks)).to.deep.equal(BOTH);
+      });
+
+    const UNREAD: readonly (readonly [what: string, ...blocks: string[]])[] = [
+      ["an end of the second flight is missing", "EK 002", LONDON, `${DUBAI}\nEK 500`, DUBAI_AGAIN],
+      ["an end of the first flight is missing", "EK 002", `${LONDON}\nEK 500`, DUBAI_AGAIN, MUMBAI],
+    ];
+    for (const [what, ...blocks] of UNREAD)
+      it(`are not read if ${what}`, () => {
+        expect(flightsOf(...blocks)).to.deep.equal([]);
+      });
+  });
 });

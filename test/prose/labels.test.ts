@@ -27,6 +27,10 @@ const saysNothing = (facts: readonly Fact[]) =>
   facts.length > 0 && facts.every(({ kind }) => kind === "known" || kind === "mark");
 const hasSide = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
   find(facts, "side")?.side === side;
+/** Words for the days of a journey can be those of a stay. */
+const hasSideOrDay =
+  (side: "departure" | "arrival", day: "checkOut" | "checkIn") => (facts: readonly Fact[]) =>
+    hasSide(side)(facts) || has(day)(facts);
 const hasTerminal = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
   find(facts, "terminals")?.side === side;
 const isDate =
@@ -58,6 +62,7 @@ const march = ({ months }: Language) => listed(months)[2]?.split(" ").at(-1) ?? 
 const label = ({ nameLabels }: Language) => firstWordOf(nameLabels);
 const nameIn = ({ surnameFirst }: Language) =>
   surnameFirst === "always" ? "Example Jane" : "Jane Example";
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const firstWordOf = (list: string) => listed(list)[0] ?? "passenger";
 type Checked = Exclude<keyof Language, Unchecked>;
 /** What is not a label, and what other tests check below. */
@@ -112,6 +117,9 @@ type Unchecked =
   | "personTitle"
   | "cancelled"
   | "notCancelled"
+  | "cancelling"
+  | "parking"
+  | "insteadOf"
   | "replaced"
   | "replacedLabels"
   | "replacement"
@@ -123,6 +131,8 @@ type Unchecked =
   | "likeAirlines"
   | "lodging"
   | "namesOfThings"
+  | "bookedAtHotels"
+  | "toBeConfirmed"
   | "afterFlight"
   | "flightNumber"
   | "flightBefore"
@@ -146,8 +156,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   nextDay: says((word) => `13:00 (${word})`, has("days")),
   days: says((word) => `13:00 +1 ${word}`, has("days")),
   otherTimes: says((word) => `${word}: 13:00`, saysNothing),
-  departure: says((word) => `${word}: 13:00`, hasSide("departure")),
-  arrival: says((word) => `${word}: 13:00`, hasSide("arrival")),
+  departure: says((word) => `${word}: 13:00`, hasSideOrDay("departure", "checkOut")),
+  arrival: says((word) => `${word}: 13:00`, hasSideOrDay("arrival", "checkIn")),
   departsAt: says((word) => `${word} 13:00`, hasSide("departure")),
   arrivesAt: says((word) => `${word} 13:00`, hasSide("arrival")),
   from: says((word) => `${word}: FRA`, hasSide("departure")),
@@ -332,6 +342,19 @@ describe("The words of the lexicon:", () => {
         expect(
           failing("cancelled", (word) => flightsIn(`${FLIGHT} ${word}`).length === 0),
         ).to.deep.equal([]);
+        expect(
+          failing("cancelling", (words) => {
+            const [first, ...others] = words.split(" ");
+            return flightsIn(`Xyz ${first} ${FLIGHT} ${others.join(" ")}.`).length === 0;
+          }),
+        ).to.deep.equal([]);
+        expect(
+          failing("insteadOf", (words) =>
+            flightsIn(`${capitalized(words)} ${FLIGHT}:\n${OTHER}`)
+              .join()
+              .startsWith("LH 402"),
+          ),
+        ).to.deep.equal([]);
         const replaces = (old: string, next: string) =>
           flightsIn(`${old}:\n${FLIGHT}\n\n${next}:\n${OTHER}`).join().startsWith("LH 402");
         expect(failing("cancelled", (word) => replaces(word, "-"))).to.deep.equal([]);
@@ -352,11 +375,26 @@ describe("The words of the lexicon:", () => {
 
       it(`names of hotels are read below a title, in ${name}`, () => {
         const [checkIn, checkOut] = [firstWordOf(language.checkIn), firstWordOf(language.checkOut)];
+        const hotelsAt = (lines: string) =>
+          decoded(`${lines}\n${checkIn}: 07.03.2027\n${checkOut}: 09.03.2027`).booking.hotels.map(
+            (hotel) => hotel.name,
+          );
         const named = (word: string) =>
-          decoded(
-            `HOTEL\n${word}: Aa Hostel\n${checkIn}: 07.03.2027\n${checkOut}: 09.03.2027`,
-          ).booking.hotels.some((hotel) => hotel.name === "AA HOSTEL");
+          hotelsAt(`HOTEL\n${word}: Aa Hostel`).join() === "AA HOSTEL";
         expect(failing("namesOfThings", named)).to.deep.equal([]);
+        const isNone = (word: string) => hotelsAt(`HOTEL\nSample ${word}`).length === 0;
+        expect(failing("bookedAtHotels", isNone)).to.deep.equal([]);
+        const isUnknown = (word: string) =>
+          hotelsAt(`Hotel: ${word}`).length + hotelsAt(`HOTEL\n${capitalized(word)}`).length === 0;
+        expect(failing("toBeConfirmed", isUnknown)).to.deep.equal([]);
+      });
+
+      it(`the price of parking is no fare, in ${name}`, () => {
+        const hasFare = (lines: string) =>
+          decoded(`${FLIGHT}\n\n${lines}`).booking.fare?.total !== undefined;
+        expect(hasFare("XYZ\nTotal: EUR 84.00")).to.equal(true);
+        const isApart = (word: string) => !hasFare(`${capitalized(word)} P1\nTotal: EUR 84.00`);
+        expect(failing("parking", isApart)).to.deep.equal([]);
       });
 
       it(`rented cars and their labels are read, in ${name}`, () => {

@@ -10,7 +10,7 @@ import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
 import { confirmationsIn, locatorNodes } from "./record-locators.ts";
 import { factOf } from "../facts/fact.ts";
-import { linesBelowCancelled } from "../scopes/cancelled.ts";
+import { linesBelowCancelled } from "../scopes/unbooked/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import {
   asCancelled,
@@ -38,6 +38,7 @@ import { ownersByName, ownersIn } from "./names/owners.ts";
 import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
+import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
@@ -121,7 +122,8 @@ interface Names {
 
 /** Adds the travellers: those of lists and above journeys, else the one whom a sentence mentions. */
 function placeNames(lines: readonly Line[], drafts: Drafts, text: string): Names {
-  const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
+  const isJourneyOf = (line: Line) => drafts.has(line) && line.anchors + line.cancelled.length > 0;
+  const above = namesAbove(lines, isJourneyOf, text);
   const { names, isIncomplete } = listedNames(lines, text);
   const listed = [...names, ...above];
   const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty) : [];
@@ -165,7 +167,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const ordered = withOrderedDates(withJourneyDays(newest, text), text);
+  const own = withoutMailHeaders(newest, text);
+  const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);
   const seated = withSeatRows(withoutCars(all, rentals, text), text);

@@ -1,4 +1,4 @@
-import type { Read } from "../../ast/nodes.ts";
+import type { PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Side } from "../facts/fact.ts";
 
 /** A value of a journey, and what the words around it say about its side. */
@@ -94,4 +94,14 @@ function distinct<T>(
   for (const value of values)
     if (!found.some(({ read }) => areSame(read.value, value.read.value))) found.push(value);
   return found;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a day with its year is more than one day before another one: no flight arrives so early, but guests do. */
+export function isFarBefore(one: PrintedDate, other: PrintedDate): boolean {
+  const [first, second] = [one, other].map(({ year, month, day, alternative }) =>
+    year === null || alternative !== undefined ? NaN : Date.UTC(year, month - 1, day),
+  );
+  return (second ?? NaN) - (first ?? NaN) > DAY_MS;
 }

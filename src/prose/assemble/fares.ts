@@ -17,6 +17,11 @@ const OF_STAY = new RegExp(
   `${WORD_START}(?:${eitherOf(wordsFor("hotel", "carRental", "rentalCar", "carTitles"))})(?![${LETTERS}])`,
   "i",
 );
+/** `Car park: Long Stay`, `Airport parking total: GBP 84.00` */
+const OF_PARKING = new RegExp(
+  `^[^${LETTERS}]{0,24}(?:[${LETTERS}]{1,12} )?${anyOf(wordsFor("parking"))}`,
+);
+const OF_JOURNEY = new RegExp(WORD_START + anyOf(wordsFor("flight", "trip", "train")));
 /** What shows that a line or a block is about more than a stay or a car. */
 const OF_TRIP = new RegExp(
   `${WORD_START}(?:${eitherOf(wordsFor("flight", "trip", "train", "ticket"))})`,
@@ -61,6 +66,7 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
     const isOfAll = block.some(
       ({ facts, start, end }) => facts.some(isOfRecord) || OF_TRIP.test(text.slice(start, end)),
     );
+    if (anchors.length === 0 && isOfParking(block, text)) return true;
     return !isOfAll && anchors.every(isHotel) && (anchors.length > 0 || isTitled);
   };
   const hasJourney = lines.some(({ facts }) =>
@@ -74,7 +80,16 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
     : lines;
 }
 
+/** Whether a block begins with a word for parking, and no other line of it is about the whole booking or a journey. */
+function isOfParking([first, ...others]: readonly Line[], text: string): boolean {
+  if (first === undefined || !OF_PARKING.test(text.slice(first.start, first.end))) return false;
+  return !others.some(
+    ({ facts, start, end }) => facts.some(isOfRecord) || OF_JOURNEY.test(text.slice(start, end)),
+  );
+}
+
 function isOnlyOfStay(line: string): boolean {
+  if (OF_PARKING.test(line)) return !OF_JOURNEY.test(line);
   return OF_STAY.test(line) && !OF_TRIP.test(line);
 }
 

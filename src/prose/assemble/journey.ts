@@ -3,7 +3,7 @@ import { airlineName } from "../../reference/index.ts";
 import { isBeforeTime, sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { withOffsets } from "./day-offsets.ts";
-import { endsOf, type Ends, type Sided } from "./ends.ts";
+import { endsOf, isFarBefore, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
 import {
@@ -36,10 +36,6 @@ export interface Journey {
   readonly arrivalDays: Read<number> | undefined;
   readonly departureTerminal: Read<string> | undefined;
   readonly arrivalTerminal: Read<string> | undefined;
-}
-
-function isBareTime(fact: Fact): boolean {
-  return fact.kind === "time" && fact.isBare;
 }
 
 const NOTHING = { isContradictory: false };
@@ -103,7 +99,8 @@ class JourneyDraft {
         this.hasUnclearDate = true;
         break;
       case "unclearTime":
-        this.hasUnclearTime ||= isAtHome && line.facts.some(isBareTime);
+        this.hasUnclearTime ||=
+          isAtHome && line.facts.some((other) => other.kind === "time" && other.isBare);
         break;
       case "date":
         this.areDaysBeside ||= isBesideDay(fact, line);
@@ -329,6 +326,7 @@ function withCertainArrival(
 ): Ends<PrintedDate> {
   const { departure, arrival } = dates;
   if (departure === undefined || arrival === undefined) return dates;
+  if (isFarBefore(arrival.value, departure.value)) return { isContradictory: true };
   const isLabelled = all.some(({ read, side }) => read === arrival && side !== undefined);
   const isBetween = ({ read }: Sided<unknown>) =>
     read.start >= departure.end && read.end <= arrival.start;

@@ -21,6 +21,17 @@ const LEAVES = "LV";
 const ARRIVES = "AR";
 export const PRINTED_SIDES: ReadonlySet<string> = new Set([LEAVES, ARRIVES]);
 
+const HOURS = new Set(wordsFor("hours"));
+/** `2 Std.`, but not `27 STD 10:30`: words for hours after their number, in small letters; alone, not before a time. */
+const UNITS = wordsFor("departure", "arrival")
+  .filter((word) => HOURS.has(word))
+  .map((word) => {
+    const after = word.slice(1);
+    return `${word.charAt(0).toUpperCase()}${after}|${word}(?!\\.? {0,2}\\d{1,2}[:.]\\d)`;
+  })
+  .join("|");
+const NO_UNIT = `(?!(?<=\\d {0,2})(?:${UNITS})(?![${LETTERS}]))`;
+
 export const sides: readonly Term[] = [
   sideTerm("DepartureWord", "departure"),
   sideTerm("ArrivalWord", "arrival"),
@@ -43,12 +54,16 @@ export const sides: readonly Term[] = [
 ];
 
 function sideTerm(name: string, side: Side): Term {
-  return term(name, `${WORD_START}${anyOf(wordsFor(side))}\\.?(?: {0,20}[:\uff1a])?`, (text) => ({
-    kind: "side",
-    side,
-    ofPlaces: false,
-    isLabel: /[:\uff1a]$/.test(text.value),
-  }));
+  return term(
+    name,
+    `${WORD_START}${NO_UNIT}${anyOf(wordsFor(side))}\\.?(?: {0,20}[:\uff1a])?`,
+    (text) => ({
+      kind: "side",
+      side,
+      ofPlaces: false,
+      isLabel: /[:\uff1a]$/.test(text.value),
+    }),
+  );
 }
 
 function timeSideTerm(name: string, topic: "departsAt" | "arrivesAt", side: Side): Term {

@@ -99,6 +99,10 @@ export interface Language {
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;
+  /** What is booked at a hotel and is in no name of one: `double`, `half board`. */
+  readonly bookedAtHotels: string;
+  /** In the place of a value that nobody knows yet. */
+  readonly toBeConfirmed: string;
 
   /** Renting a car: also a label before the company. */
   readonly carRental: string;
@@ -113,6 +117,8 @@ export interface Language {
   readonly rentalPlace: string;
   readonly carGroup: string;
   readonly carPrice: string;
+  /** Leaving a car somewhere, whose price is no fare. */
+  readonly parking: string;
 
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;
@@ -240,6 +246,10 @@ export interface Language {
   readonly cancelled: string;
   /** What turns it into a condition of the booking: `can be cancelled`. */
   readonly notCancelled: string;
+  /** Several words of a sentence that cancels a flight, with others between them: `mussten wir LX 2084 stornieren`. */
+  readonly cancelling: string;
+  /** Before the flight that another one replaces: `instead of`. */
+  readonly insteadOf: string;
   /** Before or above a flight that another one replaces, and before the other one. */
   readonly replaced: string;
   /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */

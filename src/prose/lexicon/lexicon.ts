@@ -96,8 +96,15 @@ export function numbersFor(
 
 let words: ReadonlySet<string> | undefined;
 
-/** Topics whose words only stand beside names, and some are names: `Anni`. */
-const BESIDE_NAMES: ReadonlySet<string> = new Set(["yearsOfAge", "railCards"]);
+/** Topics whose words only stand beside names, and some are names: `Anni`; or in lines of their own. */
+const BESIDE_NAMES: ReadonlySet<string> = new Set([
+  "yearsOfAge",
+  "railCards",
+  "bookedAtHotels",
+  "toBeConfirmed",
+  "cancelling",
+  "parking",
+]);
 
 /** Whether letters are a word of the lexicon. */
 export function isListedWord(letters: string): boolean {

@@ -7,7 +7,10 @@ export const STANDING = anyOf(wordsFor("confirmed", "waitlisted"));
 /** `To be confirmed`: whether it is among other words. */
 export const SAYS_STANDING = new RegExp(WORD_START + STANDING);
 
-/** `Confirmed`, `To be confirmed`, `bestätigt / confirmed`: nothing but such words. */
+/** `TBC`, `To be advised`: the source of a pattern. */
+const UNKNOWN = anyOf(wordsFor("toBeConfirmed"));
+
+/** `Confirmed`, `To be confirmed`, `TBC`, `bestätigt / confirmed`: nothing but such words. */
 export const ONLY_STANDING = new RegExp(
-  `^(?:[${LETTERS}]{1,12} )?(?:(?:[${SMALL}]{1,12}|[${LETTERS}]{1,3}) ){0,2}${STANDING}(?: ?/ ?${STANDING})?\\W{0,3}$`,
+  `^\\W{0,3}${UNKNOWN}(?: ?/ ?${UNKNOWN})?\\W{0,3}$|^(?:[${LETTERS}]{1,12} )?(?:(?:[${SMALL}]{1,12}|[${LETTERS}]{1,3}) ){0,2}${STANDING}(?: ?/ ?${STANDING})?\\W{0,3}$`,
 );

@@ -3,7 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 import { isAnchor, isProse, type Line } from "./lines.ts";
-import { asWords } from "./unbooked.ts";
+import { asWords } from "./unbooked/unbooked.ts";
 
 /*
  * Rented cars: a pick-up and a drop-off in lines that a word for renting a car stands above or among.

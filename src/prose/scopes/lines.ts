@@ -1,14 +1,15 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { cancelledSentences } from "./cancelled.ts";
+import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
 import { DIVIDER, isHeading, NUMBERED_DAY } from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
-import { withoutFormerTimes } from "./former-times.ts";
+import { replacedParts } from "./unbooked/instead-of.ts";
+import { withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
 import { StayNames, withoutNote } from "./stays/stay-names.ts";
-import { asWords, isWithin, requests } from "./unbooked.ts";
+import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
@@ -120,7 +121,12 @@ function bookedFacts(
 ): BookedFacts {
   const { node } = reading;
   const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
-  const cancelled = cancelledSentences(read, reading, text, below);
+  const whole = cancelledSentences(read, reading, text, below);
+  const replaced = replacedParts(read, reading, text);
+  const cancelled = [
+    ...whole,
+    ...replaced.filter((part) => !whole.some((span) => isWithin(part, span))),
+  ];
   const stamp = read.some(isAnchorOrDate) ? stampOf(printed, start) : undefined;
   const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
   const booked = asWords(withoutNumberPairs(read, text), unbooked, text);

@@ -6,7 +6,7 @@ import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 import { isProse, type Line } from "./lines.ts";
-import { isWithin } from "./unbooked.ts";
+import { isWithin } from "./unbooked/unbooked.ts";
 
 /*
  * Turns names of cities and airports into places where the text uses them as one: after a word for a

@@ -19,15 +19,20 @@ const SUBJECT = new RegExp(`^[ >*]{0,8}${anyOf(wordsFor("mailSubject"))} {0,3}[:
 /** What says whose booking it is: an email with a journey and none of these continues with the one below. */
 const OF_BOOKING: ReadonlySet<Fact["kind"]> = new Set(["locator", "ticket", "person", "mentioned"]);
 
+/** Whether a line is the subject of an email. */
+export function hasSubject({ start, end }: Line, text: string): boolean {
+  return SUBJECT.test(text.slice(start, end));
+}
+
 /** How many emails are above each line, the newest of which is the first. */
 function agesOf(lines: readonly Line[], source: SourceText): readonly number[] {
   const { original, text } = source;
   let headers = 0;
-  return lines.map(({ start, end }) => {
-    const at = source.originalOffset(start);
+  return lines.map((line) => {
+    const at = source.originalOffset(line.start);
     const lineStart = original.lastIndexOf("\n", at - 1) + 1;
     const [, marks = ""] = QUOTED.exec(original.slice(lineStart, lineStart + 40)) ?? [];
-    if (SUBJECT.test(text.slice(start, end))) headers++;
+    if (hasSubject(line, text)) headers++;
     return Math.max(0, headers - 1) + marks.replace(/[^>]/g, "").length;
   });
 }

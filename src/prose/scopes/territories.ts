@@ -2,8 +2,11 @@ import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
 import { goesOnBelow, isOperator, runsOf } from "./runs.ts";
 import { sharedLine } from "./shared-lines.ts";
+import { besideEnds, endsWithNumber, hasSide, isEnd } from "./end-blocks.ts";
 import {
   areAlike,
+  detailsIn,
+  hasAnchor,
   hasEnds,
   isDateAlone,
   isDay,
@@ -11,6 +14,7 @@ import {
   isPoor,
   isWhole,
   splitAt,
+  territoryOf,
   type Judge,
   type Territory,
 } from "./territory.ts";
@@ -46,8 +50,12 @@ function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
 
 function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   const blocks = blocksOf(run);
+  const numbered = besideEnds(run, blocks, judge);
+  if (numbered !== undefined) return numbered;
+  // Beside other ends, it does not show whose the end above a number is.
+  const areEnds = blocks.some((block) => isEnd(block) && !hasSide(block));
   const apart = withTimesOfOnly(
-    blocks.flatMap((block) => inBlock(block, judge)),
+    blocks.flatMap((block) => (areEnds && endsWithNumber(block) ? [] : inBlock(block, judge))),
     run,
     judge,
   );
@@ -70,22 +78,6 @@ function isCertain(
   return ends.length === 0 || (whole.length === 1 && ends.every(hasSide))
     ? whole.some((each) => !isPoor(judge(each)))
     : whole.every((each) => hasEnds(judge(each)));
-}
-
-/** Whether some lines are about one end of a journey: where and when. */
-function isEnd(block: readonly Line[]): boolean {
-  const count = (kind: Fact["kind"]) =>
-    block.flatMap(({ facts }) => facts).filter((fact) => fact.kind === kind).length;
-  return (
-    block.length > 1 &&
-    block.every(({ anchors }) => anchors === 0) &&
-    count("place") === 1 &&
-    count("time") === 1
-  );
-}
-
-function hasSide(block: readonly Line[]): boolean {
-  return block.some(({ facts }) => facts.some(({ kind }) => kind === "side"));
 }
 
 /**
@@ -262,10 +254,6 @@ function withLinesAbove(block: readonly Line[]): readonly Territory[] {
   return found.toReversed();
 }
 
-function hasAnchor({ anchors }: Line): boolean {
-  return anchors > 0;
-}
-
 /** Several journeys below a day that is at the top of their block, if that gives each of them all it needs. */
 function belowOwnDay(block: readonly Line[], judge: Judge): readonly Territory[] | undefined {
   const [day, ...below] = block;
@@ -299,13 +287,4 @@ function belowHeadings(block: readonly Line[]): readonly Territory[] {
     else if (isDetail(line)) heading = line;
   }
   return found;
-}
-
-function detailsIn(lines: readonly Line[]): readonly Line[] {
-  return lines.filter((line) => line.anchors > 0 || isDetail(line));
-}
-
-function territoryOf(home: Line, lines: readonly Line[]): Territory {
-  const anchor = home.facts.find(isAnchor) ?? { kind: "known", start: home.start, end: home.end };
-  return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
-import type { Line } from "./lines.ts";
+import { isAnchor, isDetail, type Line } from "./lines.ts";
 
 /** What is said about one flight, train or hotel: the facts of one line or of several. */
 export interface Territory {
@@ -89,7 +89,12 @@ export function isDayOfEnd(line: Line, lines: readonly Line[], at: number): bool
   // A longer block can name a flight further up.
   if (first === -1 && at > MOST_OF_END) return false;
   const block = above.slice(Math.max(0, first));
-  return block.some(isOnlyTime) && block.every(({ anchors, isProse }) => anchors === 0 && !isProse);
+  // A number can be directly above the end.
+  const own = block.slice(block.findLastIndex(hasAnchor) + 1);
+  const isOfEnd =
+    own.length === block.length ||
+    own.some(({ facts }) => facts.some(({ kind }) => kind === "place"));
+  return isOfEnd && own.some(isOnlyTime) && own.every(({ isProse }) => !isProse);
 }
 
 /** Whether a line has one time and no words: not `Desk opens 08:15`. */
@@ -138,4 +143,17 @@ export function isDayOfWay({ facts }: Line): boolean {
 function isNameOfPlace(facts: readonly Fact[]): boolean {
   const next = facts.find(({ kind }) => kind !== "word");
   return facts[0]?.kind === "word" && next?.kind === "place" && !next.isBare;
+}
+
+export function hasAnchor({ anchors }: Line): boolean {
+  return anchors > 0;
+}
+
+export function detailsIn(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => line.anchors > 0 || isDetail(line));
+}
+
+export function territoryOf(home: Line, lines: readonly Line[]): Territory {
+  const anchor = home.facts.find(isAnchor) ?? { kind: "known", start: home.start, end: home.end };
+  return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
 }

@@ -27,7 +27,7 @@ import {
 } from "./rental-details.ts";
 import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
 import type { Line } from "../../scopes/lines.ts";
-import { isWithin } from "../../scopes/unbooked.ts";
+import { isWithin } from "../../scopes/unbooked/unbooked.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
@@ -108,8 +108,9 @@ export function rentalOf(
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
   };
-  if (!isCertain(node) && !lines.some(({ start, end }) => CAR.test(text.slice(start, end))))
-    return undefined;
+  const isSaid = (pattern: RegExp) =>
+    lines.some(({ start, end }) => pattern.test(text.slice(start, end)));
+  if (!isSaid(CAR) && (!isCertain(node) || isSaid(DRIVEN))) return undefined;
   const [first] = lines;
   if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
   const own = lines.filter((line) => used.has(line) || line.reading === home.reading);
@@ -131,6 +132,9 @@ function factsLeft(lines: readonly Line[], home: Line, text: string): Rental["fa
 function isCertain({ companyName, pickUpPlace, dropOffPlace }: CarNode): boolean {
   return companyName !== undefined || (pickUpPlace !== undefined && dropOffPlace !== undefined);
 }
+
+/** A car with its driver, in most languages: `Pick-up by hotel shuttle`. */
+const DRIVEN = /(?<!\p{L})(?:shuttles?|transfers?|taxi|chauffeur|limousine)(?!\p{L})/iu;
 
 /** What a title is made of: `Your rental car - Sample Rent`. */
 const IN_TITLES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "letter", "link"]);

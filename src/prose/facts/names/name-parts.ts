@@ -14,6 +14,8 @@ import {
   SMALL,
 } from "../../lexicon/words.ts";
 import { groupsOf } from "../fact.ts";
+import { isGivenName } from "../../lexicon/given-names.ts";
+import { french } from "../../lexicon/languages/latin/french.ts";
 import { givenNames, surnames } from "../../lexicon/two-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
@@ -36,7 +38,7 @@ export const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
 const PLAIN_WORD = `(?!${TITLE}|(?:${PARTICLE}) )${NAME_WORD}`;
 
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
-const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
+const BY_COMMA = new RegExp(`^((?:${PARTICLE} )?${NAMES}), ?(${GIVEN})$`);
 /** No title is within the name: one of two names would end there (`DOE JANE MRS E ROE JOHN MR`). */
 const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ((?:(?! ${TITLE} (?!${TITLE}$))[^,;/])+ ${TITLE})$`);
 const FOUR_WORDS = new RegExp(
@@ -83,12 +85,18 @@ function isSurnameFirst(name: string, label: string): boolean {
 }
 
 const TITLE_APART = new RegExp(`^(${TITLE})\\.? {1,4}(${NAME_WORD}(?: ${NAME_WORD}){1,3})$`);
+/** `Mr Doe, John`, but not `Mr Doe, Ms Roe`. */
+const TITLE_BEFORE_COMMA = new RegExp(
+  `^(${TITLE})\\.? {1,4}((?:${PARTICLE} )?${NAMES}, ?(?!${TITLE})${GIVEN})$`,
+);
 
 /**
  * A title that stays, before a surname: `MR DOE JOHN` if the label says that the surname is first, `Mr DOE John`, whose
- * capitals show it.
+ * capitals can show it.
  */
 export function titleApart(name: Read<string>, label: string) {
+  const [comma, whole] = groupsOf(name, TITLE_BEFORE_COMMA);
+  if (comma !== undefined && whole !== undefined) return { title: comma, rest: whole };
   const [, , words] = TITLE_APART.exec(name.value) ?? [];
   if (words === undefined) return undefined;
   if (!isSurnameFirst(words, label) && !CAPITALS_FIRST.test(words)) return undefined;
@@ -96,13 +104,63 @@ export function titleApart(name: Read<string>, label: string) {
   return title && rest && { title, rest };
 }
 
+/** Titles in whose language it is surnames that are in capitals: `M. DUPONT Jean`. */
+const WITH_CAPITALS = new Set(
+  [french.titles, french.titlesMr, french.titlesMrs].flatMap(listed).map(withoutDot),
+);
+
+function withoutDot(title: string): string {
+  return folded(title).replace(/[. ]{1,4}$/, "");
+}
+
+/**
+ * Which part of a name is in capitals after a title, which stands before given names where nothing else shows their
+ * order: `Mr JOHN Doe`, `Mr DOE John`; undefined if that remains unknown.
+ */
+function capitalsAfter(
+  title: string,
+  name: string,
+  label: string,
+): "surname" | "given" | undefined {
+  const [, capital = "", mixed = ""] = CAPITALS_FIRST.exec(name) ?? [];
+  if (isSurnameFirst(name, label)) return "surname";
+  const [first, next, last] = [capital.split(" ")[0], mixed.split(" ")[0], mixed.split(" ").at(-1)];
+  if (isGivenName(first) && !isGivenName(last)) return "given";
+  if (isGivenName(next) && !isGivenName(first)) return "surname";
+  return WITH_CAPITALS.has(withoutDot(title)) ? "surname" : undefined;
+}
+
 const ANY_TITLE = new RegExp(`^${anyOf(ALL_TITLES)}\\.?$`);
 
-/** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
-export function partsOf(name: Read<string>, label: string): Parts | undefined {
-  const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
-  if (surnameFirst !== undefined) return untitled(groups(name, surnameFirst, 1, 2));
-  if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
+/**
+ * The parts of a name without its passenger type; undefined if the order of its words is unknown.
+ *
+ * @param titleBefore the title that was before it
+ */
+export function partsOf(name: Read<string>, label: string, titleBefore = ""): Parts | undefined {
+  const mark = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
+  if (mark !== undefined) {
+    const parts = untitled(groups(name, mark, 1, 2));
+    return mark === BY_COMMA && titleBefore !== "" && !isSurname(parts?.surname)
+      ? undefined
+      : parts;
+  }
+  if (!CAPITALS_FIRST.test(name.value)) return partsInOrder(name, label);
+  const capital = titleBefore === "" ? "surname" : capitalsAfter(titleBefore, name.value, label);
+  if (capital === "given") return partsInOrder(name, label);
+  return capital && groups(name, CAPITALS_FIRST, 1, 2);
+}
+
+const ONE_SURNAME = new RegExp(`^(?:${PARTICLE} ){0,2}${NAME_WORD}$`);
+
+/** Whether the words between a title and a comma can only be a surname, unlike those of `Mr John Doe, Sample Ltd`. */
+function isSurname(words: Read<string> | undefined): boolean {
+  const { value = "" } = words ?? {};
+  return ONE_SURNAME.test(value) || value.split(" ").every((word) => surnames.has(folded(word)));
+}
+
+/** The parts of a name in which no mark is between them and no word in capitals is first. */
+function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
   // If no mark shows the order, capitals with the title last are in the order of terminals.

@@ -75,7 +75,8 @@ export function personOf(text: Read<string> | undefined, label: string): PersonN
   if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
   const { name: untitled, title } = titleIn(titled, label);
   const name = latinOf(untitled);
-  const parts = name && partsOf(name, label);
+  const titleBefore = titled.value.slice(0, Math.max(0, untitled.start - titled.start));
+  const parts = name && partsOf(name, label, titleBefore);
   if (name === undefined || parts === undefined) return undefined;
   if (isUnclear(name.value, parts.surname.value)) return undefined;
   if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;

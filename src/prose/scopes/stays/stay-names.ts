@@ -5,6 +5,7 @@ import { HOTEL_TITLE } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { isOtherDetail } from "./other-details.ts";
 
 /*
  * Names and addresses of hotels without a label:
@@ -41,7 +42,8 @@ export class StayNames {
       return facts;
     }
     const isBelow = !isAfterGap || this.isUnderlined;
-    const isName = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
+    const isPlaced = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
+    const isName = isPlaced && !isOtherDetail(printed);
     const isAddress =
       this.isBelowName &&
       isBelow &&

@@ -3,6 +3,7 @@ import { SEAT, seatFacts, ticketFacts } from "../../facts/extras.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { titledAfter } from "../../facts/names/person-titles.ts";
 import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
+import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { areLabels, personsIn } from "../../facts/names/names.ts";
 import { typeIn } from "../../facts/names/passenger-types.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
@@ -239,7 +240,7 @@ export function partOf({ value, start }: Read<string>, from: number, to: number)
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
   if (beginsWithLabel(text.value.slice(from))) return [];
   const isTitled = BEGINS_WITH_TITLE.test(text.value.slice(from));
-  for (const { 0: mark, index, groups } of matchesOf(text.value, NAME_END)) {
+  for (const { 0: mark, index, groups } of nameEndsIn(text, from)) {
     const name = partOf(text, from, index);
     const items = index <= from ? undefined : itemsIn(text, index + mark.length, isTitled);
     if (items === undefined || isDoubtful(name.value)) continue;
@@ -252,6 +253,26 @@ function travellerIn(text: Read<string>, from: number, label: string): readonly 
   return [];
 }
 
+/** Where a name that begins a text can end. */
+function nameEndsIn(text: Read<string>, from: number) {
+  const ends = matchesOf(text.value, NAME_END);
+  return ends.filter(({ 0: mark, index }, at) => {
+    const next = ends[at + 1]?.index ?? text.value.length;
+    const after = partOf(text, index + mark.length, next);
+    return mark.trim() !== "," || !goesOn(partOf(text, from, index), after);
+  });
+}
+
+const TITLED_SURNAME = new RegExp(`${BEGINS_WITH_TITLE.source}[^ ,]{1,40}$`);
+
+/** `Mr Doe, John`: whether the given name is after the comma that follows a title and a single word. */
+function goesOn(name: Read<string>, after: Read<string>): boolean {
+  if (!TITLED_SURNAME.test(name.value) || areLabels(after.value)) return false;
+  const whole = { value: `${name.value}, ${after.value}`, start: name.start, end: after.end };
+  const [only, ...others] = personsIn(whole);
+  return only?.given !== undefined && others.length === 0;
+}
+
 /** Whether the words of a name are that of an airport: `London Heathrow`. */
 function isPlace({ value }: Read<string>): boolean {
   return namedPlacesIn(value, 0).some(({ start, end }) => value.slice(start, end) === value.trim());
@@ -260,9 +281,11 @@ function isPlace({ value }: Read<string>): boolean {
 /** `Doe Sample, Jane`: a name, or a traveller and a word about them. */
 function isDoubtful(name: string): boolean {
   const [before = "", after] = name.split(",", 2);
-  return after !== undefined && before.replace(ITEM_NUMBER, "").trim().includes(" ");
+  const words = before.replace(ITEM_NUMBER, "").replace(TITLE_BEFORE, "").trim();
+  return after !== undefined && words.includes(" ");
 }
 
+const TITLE_BEFORE = new RegExp(`^${anyOf(ALL_TITLES)}\\.? `);
 const ITEM_NUMBER = /^ *(?:\d{1,3}(?:[.)]|-(?= )) *|[-*\u2022] )?/;
 
 const KINDS = ["type", "ticket", "seat", "age", "card", "other", "rest"] as const;

@@ -64,6 +64,8 @@ export const danish: Language = {
   address: "adresse",
   nights: "nat, nætter, overnatninger, antal nætter",
   rooms: "værelse, værelser, antal værelser",
+  bookedAtHotels: "værelse, dobbeltværelse, enkeltværelse, morgenmad, halvpension, voksne",
+  toBeConfirmed: "bekræftes senere, skal bekræftes, meddeles senere",
   carRental: "biludlejning, billeje",
   rentalCar: "lejebil, udlejningsbil",
   carTitles: "bil",
@@ -73,6 +75,7 @@ export const danish: Language = {
   rentalPlace: "sted, afdeling",
   carGroup: "bilgruppe, kategori, bilklasse, biltype",
   carPrice: "lejepris, pris for billeje",
+  parking: "parkering, parkeringsplads",
   recordLocator: `
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
     bookingnr., booking nr.
@@ -154,6 +157,8 @@ export const danish: Language = {
   classColumns: "klasse",
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
+  cancelling: "måtte aflyse, måttet aflyse, måtte annullere, måttet annullere",
+  insteadOf: "i stedet for, istedet for",
   replaced: `
     gammelt fly, oprindeligt fly, tidligere, oprindelig afgang, tidligere tid, gammel tid,
     oprindelig tid

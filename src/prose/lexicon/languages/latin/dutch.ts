@@ -32,7 +32,7 @@ export const dutch: Language = {
     vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit
   `,
   arrival: `
-    aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
+    aankomst, aankomsttijd, aankomstdatum, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
     aankomt, aankomen, landen
   `,
   departsAt: "vertr.",
@@ -67,14 +67,22 @@ export const dutch: Language = {
   station: "centraal, station",
   platform: "spoor, perron",
   coach: "rijtuig, wagon, rijtuignummer",
-  checkIn: "incheckdatum, incheckdag, inchecken, check-in",
-  checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
+  checkIn: "aankomstdatum, incheckdatum, incheckdag, inchecken, check-in",
+  checkOut: "vertrekdatum, uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
   lodging: "herberg, pension",
   namesOfThings: none,
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",
+  bookedAtHotels: `
+    kamer, kamers, tweepersoonskamer, eenpersoonskamer, suite, halfpension, volpension, ontbijt,
+    volwassenen
+  `,
+  toBeConfirmed: `
+    te bevestigen, nog te bevestigen, wordt nog bevestigd, nog niet bekend, nog niet bevestigd,
+    volgt, op aanvraag
+  `,
   carRental: "autoverhuur, autohuur",
   rentalCar: "huurauto, huurwagen",
   carTitles: "auto, voertuig",
@@ -88,6 +96,7 @@ export const dutch: Language = {
   rentalPlace: "locatie, plaats, vestiging",
   carGroup: "autogroep, categorie, autoklasse, type auto, voertuig, autotype, model",
   carPrice: "huurprijs, huursom",
+  parking: "parkeren, parkeerplaats, parkeergarage, parking",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
@@ -198,6 +207,11 @@ export const dutch: Language = {
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
+  cancelling: `
+    hebben moeten annuleren, moesten wij annuleren, moesten we annuleren, moeten wij annuleren,
+    moeten we annuleren, wij moesten annuleren, we moesten annuleren, genoodzaakt annuleren
+  `,
+  insteadOf: "in plaats van",
   replaced: `
     oude vlucht, oude vluchten, oorspronkelijke vlucht, oorspronkelijke vluchten,
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,

@@ -99,6 +99,15 @@ export const english: Language = {
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
+  bookedAtHotels: `
+    room, rooms, double, twin, single bed, king bed, queen bed, double bed, twin beds, suite,
+    studio apartment, half board, full board, all inclusive, breakfast, room only, non-refundable,
+    refundable, guests, adults, adult
+  `,
+  toBeConfirmed: `
+    to be confirmed, to be advised, to be announced, to be determined, to be arranged, to follow,
+    tbc, tba, tbd, tbn, not yet confirmed, not yet known, pending, on request
+  `,
   carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
   rentalCar: "rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car",
   carTitles: "car, cars, vehicle, your car",
@@ -128,6 +137,8 @@ export const english: Language = {
     rental price, rental cost, rental total, car hire cost, rental charge, total rental,
     estimated total rental
   `,
+  parking:
+    "parking, car park, car parking, airport parking, parking space, valet parking, park and ride",
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
     booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
@@ -291,6 +302,10 @@ export const english: Language = {
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
+  cancelling: `
+    had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel
+  `,
+  insteadOf: "instead of, in place of, in lieu of",
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was,
     old flights, original flights, previous flights, no longer valid,

@@ -67,6 +67,8 @@ export const finnish: Language = {
   address: "osoite",
   nights: "yö, yötä, öiden määrä",
   rooms: "huonetta, huoneiden määrä, huone",
+  bookedAtHotels: "huone, kahden hengen huone, aamiainen, puolihoito, aikuista",
+  toBeConfirmed: "vahvistetaan myöhemmin, ilmoitetaan myöhemmin, vahvistamatta",
   carRental: "autonvuokraus, autovuokraamo",
   rentalCar: "vuokra-auto",
   carTitles: "auto",
@@ -76,6 +78,7 @@ export const finnish: Language = {
   rentalPlace: "paikka, toimipiste",
   carGroup: "autoluokka, kategoria, ajoneuvoluokka, autoryhmä",
   carPrice: "vuokrahinta, vuokran hinta",
+  parking: "pysäköinti, pysäköintipaikka",
   recordLocator: "varausnumero, varaustunnus, varauskoodi, varausviite",
   weakLocator: "viite, varaus, tilausnumero",
   confirmation: "vahvistusnumero, vahvistus",
@@ -152,6 +155,10 @@ export const finnish: Language = {
   classColumns: "luokka",
   cancelled: "peruttu, peruutettu",
   notCancelled: "voi, voidaan, maksutta",
+  cancelling: `
+    jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
+  `,
+  insteadOf: none,
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",

@@ -90,6 +90,14 @@ export const french: Language = {
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
+  bookedAtHotels: `
+    chambre, chambres, suite, lit double, demi-pension, pension complète, petit-déjeuner,
+    petit déjeuner, tout compris, adultes
+  `,
+  toBeConfirmed: `
+    à confirmer, à déterminer, à définir, à préciser, en attente, en attente de confirmation,
+    sur demande
+  `,
   carRental: `
     location de voiture, location de voitures, location de véhicule, location auto,
     location voiture
@@ -116,6 +124,7 @@ export const french: Language = {
     prix de la location, prix location, montant de la location, total location,
     total de la location
   `,
+  parking: "parking, stationnement, place de parking",
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,
@@ -251,6 +260,13 @@ export const french: Language = {
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
+  cancelling: `
+    avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
+    sommes obligés d'annuler, nous devons annuler
+  `,
+  insteadOf: `
+    au lieu de, au lieu du, à la place de, à la place du, en remplacement de, en remplacement du
+  `,
   replaced: `
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,

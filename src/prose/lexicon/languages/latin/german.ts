@@ -89,6 +89,14 @@ export const german: Language = {
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",
+  bookedAtHotels: `
+    zimmer, doppelzimmer, einzelzimmer, mehrbettzimmer, familienzimmer, dreibettzimmer,
+    doppelbett, suite, halbpension, vollpension, frühstück, all inclusive, erwachsene, gäste
+  `,
+  toBeConfirmed: `
+    wird noch bestätigt, wird noch bekannt gegeben, wird noch bekanntgegeben, noch nicht bekannt,
+    noch nicht bestätigt, noch zu bestätigen, noch offen, auf anfrage, folgt
+  `,
   carRental: `
     autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
     mietwagenanbieter
@@ -113,6 +121,7 @@ export const german: Language = {
     wagenkategorie, fahrzeugtyp, gruppe, mietwagenkategorie
   `,
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
+  parking: "parkplatz, parkhaus, parken, parkplatzreservierung, flughafenparkplatz, parkgebühr",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
@@ -231,7 +240,7 @@ export const german: Language = {
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `
-    flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu, ortszeit,
+    std, std., flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu, ortszeit,
     nummer, fluggesellschaft, von, nach, über, direktflug, nonstop
   `,
   columns: `
@@ -243,6 +252,12 @@ export const german: Language = {
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
+  cancelling: `
+    mussten wir stornieren, mussten wir annullieren, mussten wir streichen, mussten wir absagen,
+    wir mussten stornieren, wir mussten annullieren, wir mussten streichen, müssen wir stornieren,
+    müssen wir annullieren, müssen wir streichen, wir müssen stornieren, wir müssen annullieren
+  `,
+  insteadOf: "statt, anstatt, anstelle, anstelle von",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
     alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,

@@ -65,6 +65,8 @@ export const hungarian: Language = {
   address: "cím",
   nights: "éj, éjszaka, éjszakák száma",
   rooms: "szoba, szobák száma",
+  bookedAtHotels: "szoba, kétágyas, félpanzió, reggeli, reggelivel, felnőtt",
+  toBeConfirmed: "visszaigazolás alatt, megerősítés alatt, megerősítésre vár",
   carRental: "autóbérlés, autókölcsönzés, autókölcsönző",
   rentalCar: "bérautó, bérelt autó",
   carTitles: "autó, gépkocsi",
@@ -74,6 +76,7 @@ export const hungarian: Language = {
   rentalPlace: "hely, helyszín, iroda",
   carGroup: "kategória, autócsoport, autótípus, autókategória",
   carPrice: "bérleti díj",
+  parking: "parkolás, parkoló, parkolóhely",
   recordLocator: `
     foglalási szám, foglalási kód, foglalási azonosító, foglalási hivatkozás, foglalás száma
   `,
@@ -153,6 +156,8 @@ export const hungarian: Language = {
   classColumns: "osztály",
   cancelled: "törölve, törölték, törölt",
   notCancelled: "ingyenesen, lehet, lemondható",
+  cancelling: "törölnünk kellett, kénytelenek törölni",
+  insteadOf: none,
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
   replacedLabels: none,
   replacement: "új járat, új időpont, helyettesítő járat",

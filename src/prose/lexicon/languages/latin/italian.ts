@@ -85,6 +85,11 @@ export const italian: Language = {
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",
+  bookedAtHotels: `
+    camera, camere, suite, letto matrimoniale, mezza pensione, pensione completa, colazione,
+    prima colazione, adulti
+  `,
+  toBeConfirmed: "da confermare, da definire, in attesa, in attesa di conferma, su richiesta",
   carRental: "autonoleggio, noleggio auto, noleggio veicolo, noleggio macchina",
   rentalCar: "auto a noleggio, macchina a noleggio, auto noleggiata, veicolo a noleggio",
   carTitles: "auto, automobile, macchina, veicolo",
@@ -104,6 +109,7 @@ export const italian: Language = {
   carPrice: `
     prezzo del noleggio, costo noleggio, prezzo noleggio, totale noleggio, totale del noleggio
   `,
+  parking: "parcheggio, posto auto",
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
@@ -225,6 +231,14 @@ export const italian: Language = {
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
+  cancelling: `
+    abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
+    costretti a cancellare, costretti ad annullare
+  `,
+  insteadOf: `
+    invece di, invece del, al posto di, al posto del, in sostituzione di, in sostituzione del,
+    anziché
+  `,
   replaced: `
     volo precedente, volo originario, volo originale, voli precedenti, voli originali, vecchio volo,
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,

@@ -70,6 +70,8 @@ export const norwegian: Language = {
   address: "adresse",
   nights: "natt, netter, antall netter",
   rooms: "rom, antall rom",
+  bookedAtHotels: "rom, dobbeltrom, enkeltrom, frokost, halvpensjon, voksne",
+  toBeConfirmed: "bekreftes senere, skal bekreftes, meddeles senere",
   carRental: "bilutleie, billeie",
   rentalCar: "leiebil",
   carTitles: "bil",
@@ -79,6 +81,7 @@ export const norwegian: Language = {
   rentalPlace: "sted, avdeling",
   carGroup: "bilgruppe, kategori, bilklasse, biltype",
   carPrice: "leiepris, leiekostnad",
+  parking: "parkering, parkeringsplass",
   recordLocator: `
     bookingnummer, bestillingsnummer, referansenummer, bookingreferanse, reservasjonsnummer,
     bookingkode, bestillingsreferanse
@@ -156,6 +159,8 @@ export const norwegian: Language = {
   classColumns: "klasse",
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
+  cancelling: "måtte kansellere, måttet kansellere, måtte innstille, måttet innstille",
+  insteadOf: "i stedet for, istedenfor, istedet for",
   replaced: `
     gammelt fly, opprinnelig fly, tidligere, opprinnelig avgang, tidligere tid, gammel tid,
     opprinnelig tid

@@ -89,6 +89,10 @@ export const polish: Language = {
   address: "adres",
   nights: "noc, noce, nocy, noclegi, noclegów, liczba nocy, liczba noclegów",
   rooms: "pokój, pokoje, pokoi, liczba pokoi",
+  bookedAtHotels: "pokój, pokoje, pokoi, apartament, śniadanie, ze śniadaniem, dorosłych, dorośli",
+  toBeConfirmed: `
+    do potwierdzenia, do ustalenia, oczekuje na potwierdzenie, na zapytanie, niepotwierdzony
+  `,
   carRental: `
     wynajem samochodu, wypożyczalnia samochodów, wynajem auta, wynajem samochodów,
     wypożyczenie samochodu
@@ -108,6 +112,7 @@ export const polish: Language = {
     kategoria, grupa, klasa samochodu, typ pojazdu, kategoria auta, grupa samochodu, model
   `,
   carPrice: "cena wynajmu, koszt wynajmu",
+  parking: "parking, miejsce parkingowe",
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
@@ -228,6 +233,11 @@ export const polish: Language = {
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
   notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
+  cancelling: `
+    musieliśmy anulować, musieliśmy odwołać, musimy anulować, musimy odwołać, zmuszeni anulować,
+    zmuszeni odwołać
+  `,
+  insteadOf: "zamiast",
   replaced: `
     poprzedni lot, pierwotny lot, stary lot, poprzednie loty, pierwotne loty, było, dotychczasowy lot, poprzednio, zamiast,
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,

@@ -87,6 +87,11 @@ export const portuguese: Language = {
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",
+  bookedAtHotels: `
+    quarto, quartos, suíte, cama de casal, meia pensão, pensão completa, café da manhã,
+    pequeno-almoço, tudo incluído, adultos
+  `,
+  toBeConfirmed: "a confirmar, por confirmar, a definir, a designar, pendente, sob consulta",
   carRental: `
     aluguer de automóvel, aluguer de carro, aluguel de carro, aluguel de carros,
     aluguer de viatura, aluguer de automóveis, locação de veículo, aluguel de veículo
@@ -102,6 +107,7 @@ export const portuguese: Language = {
   rentalPlace: "local, loja, estação de aluguer",
   carGroup: "categoria, grupo, veículo, tipo de veículo, modelo, viatura",
   carPrice: "preço do aluguer, valor do aluguel, valor da locação",
+  parking: "estacionamento, parque de estacionamento",
   recordLocator: `
     código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
     número da reserva, código localizador, referência da reserva, referência de reserva,
@@ -222,6 +228,11 @@ export const portuguese: Language = {
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
+  cancelling: `
+    tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
+    obrigados a cancelar, forçados a cancelar
+  `,
+  insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",
   replaced: `
     voo anterior, voo original, voos anteriores, voos originais, anteriormente, horário anterior, em vez de, horário original,
     horário antigo, hora anterior, horário inicial,

@@ -84,6 +84,14 @@ export const spanish: Language = {
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
+  bookedAtHotels: `
+    habitación, habitaciones, suite, cama doble, media pensión, pensión completa, desayuno,
+    todo incluido, adultos
+  `,
+  toBeConfirmed: `
+    por confirmar, a confirmar, por determinar, por definir, pendiente, pendiente de confirmación,
+    pendiente de confirmar, sin confirmar
+  `,
   carRental: `
     alquiler de coche, alquiler de coches, alquiler de auto, alquiler de autos, renta de auto,
     renta de autos, alquiler de vehículo, alquiler de vehículos, renta de carro,
@@ -112,6 +120,7 @@ export const spanish: Language = {
     precio del alquiler, importe del alquiler, costo del alquiler, total alquiler,
     total del alquiler, total de la renta
   `,
+  parking: "aparcamiento, parking, estacionamiento, plaza de aparcamiento",
   recordLocator: `
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
@@ -245,6 +254,13 @@ export const spanish: Language = {
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
+  cancelling: `
+    tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
+    hemos debido cancelar, tenemos que cancelar, obligados a cancelar
+  `,
+  insteadOf: `
+    en lugar de, en lugar del, en vez de, en vez del, en sustitución de, en sustitución del
+  `,
   replaced: `
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,

@@ -69,6 +69,8 @@ export const swedish: Language = {
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",
+  bookedAtHotels: "rum, dubbelrum, enkelrum, frukost, halvpension, vuxna",
+  toBeConfirmed: "bekräftas senare, ska bekräftas, meddelas senare",
   carRental: "biluthyrning, bilhyra",
   rentalCar: "hyrbil, hyrd bil",
   carTitles: "bil",
@@ -78,6 +80,7 @@ export const swedish: Language = {
   rentalPlace: "plats, kontor",
   carGroup: "bilgrupp, kategori, bilklass, biltyp",
   carPrice: "hyrespris, hyreskostnad",
+  parking: "parkering, parkeringsplats",
   recordLocator: `
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr, bokningsnr.,
     flygbolagets bokningskod, flygets bokningsnummer
@@ -159,6 +162,8 @@ export const swedish: Language = {
   classColumns: "klass",
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
+  cancelling: "tvingats ställa in, måste ställa in, tvingats avboka",
+  insteadOf: "i stället för, istället för",
   replaced: `
     gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
     ursprunglig tid, gamla tider

@@ -80,6 +80,8 @@ export const turkish: Language = {
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
+  bookedAtHotels: "oda, odası, yarım pansiyon, tam pansiyon, kahvaltı, her şey dahil, yetişkin",
+  toBeConfirmed: "teyit edilecek, onaylanacak, belirlenecek, onay bekliyor, onay bekleniyor",
   carRental: "araç kiralama, araba kiralama, oto kiralama",
   rentalCar: "kiralık araç, kiralık araba, araç rezervasyonunuz, araç rezervasyonu",
   carTitles: "araç, araba, otomobil",
@@ -97,6 +99,7 @@ export const turkish: Language = {
   rentalPlace: "yer, ofis, konum",
   carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
+  parking: "otopark, park yeri",
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
@@ -193,6 +196,8 @@ export const turkish: Language = {
   classColumns: "sınıf",
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
+  cancelling: none,
+  insteadOf: none,
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler,

@@ -1,7 +1,7 @@
-import type { Span } from "../../ast/nodes.ts";
-import type { Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, WORD_START } from "../lexicon/words.ts";
+import type { Span } from "../../../ast/nodes.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*
  * Words in running text which say that a flight is only requested:
@@ -11,8 +11,10 @@ import { anyOf, WORD_START } from "../lexicon/words.ts";
 
 const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 
-/** Where a sentence begins after another one on its line. */
-const SENTENCE = /(?<=[.!?;] {1,3})(?=[A-Z\u00c0-\u00de])/;
+/** Where a sentence begins after another one on its line; none begins within `12. April`. */
+const SENTENCE = new RegExp(
+  `(?<=[.!?;] {1,3})(?=[A-Z\\u00c0-\\u00de])(?!(?<=(?<![\\d:.])\\d{1,2}\\. {1,3})${eitherOf(namesFor("months"))})`,
+);
 
 /** The sentences of a line. */
 export function sentencesIn(line: string, start: number): readonly Span[] {

@@ -1,9 +1,10 @@
-import type { Span } from "../../ast/nodes.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { Passage, type Fact } from "../facts/fact.ts";
-import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, SMALL, WORD_START } from "../lexicon/words.ts";
-import type { Line } from "./lines.ts";
+import type { Span } from "../../../ast/nodes.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { Passage, type Fact } from "../../facts/fact.ts";
+import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, folded, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { namesReplaced } from "./instead-of.ts";
+import type { Line } from "../lines.ts";
 import { sentencesIn } from "./unbooked.ts";
 
 /*
@@ -20,10 +21,26 @@ const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
  * `Cancelled free of charge until ...` and the like are conditions of the booking, in the language of the cancellation
  * only: the Swedish word for `if` is the Dutch one for `at`.
  */
-const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled }) => ({
+const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled, cancelling }) => ({
   cancelled: new RegExp(WORD_START + anyOf(listed(cancelled))),
   condition: new RegExp(WORD_START + anyOf(listed(notCancelled))),
+  cancelling: listed(cancelling).map((phrase) => folded(phrase).split(" ")),
 }));
+
+/** `Leider mussten wir LX 2084 stornieren`: whether some words are in a sentence, in this order, and no condition is. */
+function saysCancelling(text: string): boolean {
+  const words = folded(text).split(/[^\p{L}\p{M}'\u2019]+/u);
+  return BY_LANGUAGE.some(
+    ({ cancelling, condition }) =>
+      cancelling.some((phrase) => areInOrder(phrase, words)) && !condition.test(text),
+  );
+}
+
+function areInOrder(phrase: readonly string[], words: readonly string[]): boolean {
+  let at = 0;
+  for (const word of words) if (word === phrase[at]) at++;
+  return at === phrase.length;
+}
 
 function saysCancelled(text: string): boolean {
   if (!CANCELLED.test(text)) return false;
@@ -86,12 +103,12 @@ export function cancelledSentences(
   if (flights.length === 0) return [];
   const line = text.slice(start, end);
   const rest = restOf(line, below, text);
-  if (!CANCELLED.test(line) && !CANCELLED.test(rest)) return [];
-  return sentencesIn(line, start).filter(
-    (span) =>
-      flights.some((flight) => flight.start >= span.start && flight.end <= span.end) &&
-      saysCancelled(text.slice(span.start, span.end) + (span.end === end ? rest : "")),
-  );
+  return sentencesIn(line, start).filter((span) => {
+    if (!flights.some((flight) => flight.start >= span.start && flight.end <= span.end))
+      return false;
+    const sentence = text.slice(span.start, span.end) + (span.end === end ? rest : "");
+    return saysCancelled(sentence) || saysCancelling(sentence);
+  });
 }
 
 const REPLACED = wordsFor("replaced");
@@ -148,7 +165,7 @@ function isRest(line: Line, before: Line | undefined, text: string): boolean {
 /** `VUELO CANCELADO`, `Your flight below is cancelled:`. */
 function isHeading(printed: string, { facts }: Line): boolean {
   if (!saysCancelled(printed) && !REPLACED_TITLE.test(printed)) return false;
-  if (REPLACEMENT_TITLE.test(printed)) return false;
+  if (REPLACEMENT_TITLE.test(printed) || namesReplaced(printed)) return false;
   // `Old time: 10:20` is not above a flight but about one.
   if (facts.some(({ kind }) => kind === "total" || kind === "seat" || kind === "time"))
     return false;

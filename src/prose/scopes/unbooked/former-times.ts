@@ -1,9 +1,9 @@
-import type { Span } from "../../ast/nodes.ts";
-import type { Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import type { Span } from "../../../ast/nodes.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
 import { isWithin } from "./unbooked.ts";
-import { matchesOf } from "../../decode/text/matches.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
 
 /*
  * Times that no longer apply, beside the new ones:

@@ -1,0 +1,51 @@
+import { expect } from "chai";
+import { decoded } from "./prose.ts";
+
+const JOURNEY = "\nBA 117 12APR27 LHR-JFK 0820 1105\n";
+
+/** The travellers of a text in short: `DOE/JOHN MR`. */
+function namedBy(label: string): readonly string[] {
+  const { persons } = decoded(label + JOURNEY).booking;
+  return persons.map(({ lastName, firstName, title }) => `${lastName}/${firstName} ${title}`);
+}
+
+describe("Titles before names", () => {
+  const NAMED: readonly (readonly [label: string, ...names: readonly string[]])[] = [
+    // A given name in capitals.
+    ["Passenger: Mr JOHN Doe", "DOE/JOHN MR"],
+    ["Passenger: Mr JOHN Peter Doe", "DOE/JOHN PETER MR"],
+    ["Passagier: Frau ANNA Muster", "MUSTER/ANNA FRAU"],
+    ["Passager : M. JEAN Dupont", "DUPONT/JEAN M"],
+    ["Passeggero: Sig. MARIO Esempio", "ESEMPIO/MARIO SIG"],
+    ["Pasajero: Sr. JUAN García Olmo", "GARCÍA OLMO/JUAN SR"],
+    ["Pasażer: Pan JAN Kowalski", "KOWALSKI/JAN MR"],
+    // A surname in capitals.
+    ["Passenger: Mr DOE John", "DOE/JOHN MR"],
+    ["Passagier: Frau MUSTER Anna Maria", "MUSTER/ANNA MARIA FRAU"],
+    ["Passager : M. DUPONT Gaspard", "DUPONT/GASPARD M"],
+    ["Utas: Mr SAMPLE Ruprecht", "SAMPLE/RUPRECHT MR"],
+    ["Utas: KOVÁCS János úr", "KOVÁCS/JÁNOS MR"],
+    // Nothing shows which of them it is.
+    ["Passenger: Mr RUPRECHT Sample"],
+    ["Passenger: Mr JOHN Peter"],
+    // A surname before a comma.
+    ["Passenger: Mr Doe, John", "DOE/JOHN MR"],
+    ["Passenger: Mr. Doe, John Paul", "DOE/JOHN PAUL MR"],
+    ["Passenger: Mr van der Doe, John", "VAN DER DOE/JOHN MR"],
+    ["Passagier: Herr Muster, Jan", "MUSTER/JAN HERR"],
+    ["Pasażer: Pan Kowalski, Jan", "KOWALSKI/JAN MR"],
+    ["Pasajero: Sr. García López, Juan", "GARCÍA LÓPEZ/JUAN SR"],
+    ["Passengers: Mr Doe, John; Mrs Roe, Mary Ann", "DOE/JOHN MR", "ROE/MARY ANN MRS"],
+    ["Passengers: Mr Doe, Mrs Roe", "DOE/ MR", "ROE/ MRS"],
+  ];
+
+  for (const [label, ...names] of NAMED)
+    it(`finds the surname: ${label}`, () => {
+      expect(namedBy(label)).to.deep.equal(names);
+    });
+
+  it("finds the surname before a comma in a list", () => {
+    const list = "Passengers\n1. Mr Doe, John, seat 12A\n2. Mrs Doe, Jane\n3. Miss Roe, Child\n";
+    expect(namedBy(list)).to.deep.equal(["DOE/JOHN MR", "DOE/JANE MRS", "ROE/ MISS"]);
+  });
+});
