@@ -28,7 +28,7 @@ export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<
     (fact) => fact.isWeak !== true && canBeOfRecord(fact) && !ofFlights.has(fact),
   );
   // Beside that of an agency, the one of an airline is not that of the record.
-  const own = named.filter(({ isOfAirline }) => isOfAirline !== true);
+  const own = withoutConfirmations(named.filter(({ isOfAirline }) => isOfAirline !== true));
   const unsure = all.filter(({ isWeak }) => isWeak === true);
   const weak = weakOf(unsure);
   const isSingle = valuesOf(weak).size === 1;
@@ -42,6 +42,12 @@ export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<
       : [[fact, { kind: "airlineLocator", airline: fact.airline, locator: fact.locator }]],
   );
   return new Map([...ofFlights, ...ofAirlines, ...ofRecord]);
+}
+
+/** Those after words that are only for records, if they are all the same: a train can have a confirmation of its own. */
+function withoutConfirmations(named: readonly LocatorFact[]): readonly LocatorFact[] {
+  const ofRecord = named.filter(({ isOfRecord }) => isOfRecord);
+  return valuesOf(ofRecord).size === 1 ? ofRecord : named;
 }
 
 /** Those that are likeliest of the record: one of an airline is so only if there is no other. */

@@ -38,6 +38,8 @@ const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 /** A small letter, and six capitals: `Booking reference QWERTZ`. */
 const IN_CAPITALS = /\p{Ll} [A-Z]{6}$/u;
 const END = `(?![${LETTERS}\\d-]|\\.\\d)`;
+/** `Booking reference LATAM: ZQ7KXA`: what is before another code names the airline. */
+const NOT_NAME = `(?! {0,2}[:\uff1a#] {0,3}[A-Z\\d]{6}${END})`;
 
 /** The name of an airline in brackets after its locator; the source of a pattern. */
 const NOTE = `(?: \\((?=[${CAPITALS}])[${LETTERS} .]{2,24}\\))?`;
@@ -54,6 +56,7 @@ export const locators: readonly Term[] = [
   locatorTerm("ConfirmationNumber", "confirmation"),
   weakLocatorTerm(),
   ofAirlineTerm(),
+  ofAnyAirlineTerm(),
   ofCompanyTerm(),
   // No record locator has a dash, but the numbers of hotels and cars do: `Reservation number: MO-331872`.
   term(
@@ -90,7 +93,7 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
     : `(?:\\d{3,4}(?:[. ]\\d{3}){2}|[A-Z\\d-]{4,20})`;
   return term(
     name,
-    `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}|${SMALL_CODE})${END}${NOTE}`,
+    `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}|${SMALL_CODE})${END}${NOT_NAME}${NOTE}`,
     (text) => {
       const locator = groupOf(text, LOCATOR_AND_NOTE, 1);
       if (locator === undefined) return undefined;
@@ -118,7 +121,7 @@ function airlineInBrackets(text: Read<string>): Read<string> | undefined {
 function weakLocatorTerm(): Term {
   return term(
     "WeakLocator",
-    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?:(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}|${LONG_CODE}|\\d{6,13})${END}`,
+    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?:(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}|${LONG_CODE}|\\d{7,13})${END}`,
     (text) => {
       const locator = groupOf(text, /(?<![A-Z\d])([A-Z\d]{6,13})$/, 1);
       if (locator !== undefined && isOrderNumber(locator.value, text.value))
@@ -147,6 +150,20 @@ function ofAirlineTerm(): Term {
     if (AIRLINE_WORD.test(airline.value))
       return { kind: "locator", locator, isOfRecord: true, isOfAirline: true };
     return /\d/.test(locator.value) ? weak : undefined;
+  });
+}
+
+/** After a word for the airline: `Reserveringscode luchtvaartmaatschappij: ZQ7KXA`, `Codice compagnia aerea: KL ZQ7KXA`. */
+function ofAnyAirlineTerm(): Term {
+  const label = `${anyOf(wordsFor("recordLocator", "weakLocator"))} (?:[${SMALL}']{1,5} ){0,2}${anyOf(wordsFor("airline"))}`;
+  const pattern = `${WORD_START}${label}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS})(?= )) {0,3}(?:[A-Z\\d]{2} (?=[A-Z\\d]{6}))?(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
+  return term("LocatorOfAnyAirline", pattern, (text) => {
+    const locator = groupOf(text, /([A-Z\d]{6})$/, 1);
+    const airline = groupOf(text, /(?<![A-Z\d])([A-Z\d]{2}) [A-Z\d]{6}$/, 1);
+    if (locator === undefined || !isLocator(locator.value, text.value, true)) return undefined;
+    if (airline === undefined)
+      return { kind: "locator", locator, isOfRecord: true, isOfAirline: true };
+    return isAirline(airline.value) ? { kind: "airlineLocator", airline, locator } : undefined;
   });
 }
 

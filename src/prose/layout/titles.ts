@@ -45,6 +45,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
       "columns",
       "otherLabels",
       "otherTimes",
+      "otherDates",
       "nights",
       "rooms",
       "departureTerminal",
