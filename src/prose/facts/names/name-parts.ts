@@ -176,6 +176,33 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   return MARRIED.test(parts.surname.value) ? withMarriedName(name, parts) : parts;
 }
 
+/**
+ * The parts of a name before a title in brackets: `Doe Jane (Mrs)` in the order of terminals and `Jane Doe (Mrs)` in that
+ * of speech look the same, so that something else must show the order of two words.
+ */
+export function partsBeforeTitle(name: Read<string>, label: string): Parts | undefined {
+  const words = folded(name.value).split(" ");
+  const isUnordered = words.length === 2 && PLAIN_NAME.test(name.value);
+  if (!isUnordered || showsSurname(name.value) || isSurnameFirst(name.value, label))
+    return partsOf(name, label);
+  const [first = "", last = ""] = words;
+  const isSurnameAtHead = surnames.has(first) || givenNames.has(last);
+  const isSurnameLast = surnames.has(last) || givenNames.has(first) || hasOrder(label);
+  if (isSurnameAtHead === isSurnameLast) return undefined;
+  return isSurnameAtHead ? groups(name, SURNAME_FIRST, 1, 2) : partsOf(name, label);
+}
+
+const PLAIN_NAME = new RegExp(`^${NAME_WORD} ${NAME_WORD}$`);
+
+function hasOrder(label: string): boolean {
+  return nameOrderIn(label) !== undefined;
+}
+
+/** Whether capitals show which part of a name is the surname: `DUPONT Jean`, `Mme Jeanne LE GOFF`. */
+export function showsSurname(name: string): boolean {
+  return CAPITALS_FIRST.test(name) || CAPITALS_LAST.test(name);
+}
+
 /** `de Duque`, not `de la Fuente`. */
 const MARRIED = /^de (?!l)\S+$/i;
 
@@ -247,7 +274,7 @@ function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
 }
 
 /** Whether most people have two surnames where a label is used. */
-function hasTwo(label: string): boolean {
+export function hasTwo(label: string): boolean {
   return languagesWith(label, TOPICS).some(({ surnames }) => surnames === "two");
 }
 

@@ -14,7 +14,15 @@ import {
   LETTERS,
   WORD_START,
 } from "../../lexicon/words.ts";
-import { GIVEN, NAMES, ONLY_TITLE, TITLE_FIRST } from "./name-parts.ts";
+import {
+  GIVEN,
+  hasTwo,
+  NAMES,
+  ONLY_TITLE,
+  PARTICLE,
+  showsSurname,
+  TITLE_FIRST,
+} from "./name-parts.ts";
 import { TYPE, TYPE_WORDS, typeIn } from "./passenger-types.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
@@ -82,7 +90,7 @@ const AND_TICKETS = ` (?:&|\\+|${eitherOf(wordsFor("and"))}) ${eitherOf(wordsFor
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}| ?\\(\\d{1,2}\\)|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,40}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}| ?\\(\\d{1,2}\\)|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({
       kind: "travellers",
       isMeeting: isOfMeeting(value),
@@ -203,8 +211,35 @@ function areTitled(text: string): boolean {
   return text.split(",").every((each) => TITLED_NAME.test(each));
 }
 
+/** `DOE Jane, ROE John`: whether the capitals of each of them show its surname. */
+function areWhole(text: string): boolean {
+  return text.split(",").every((each) => showsSurname(each.trim()));
+}
+
+/** Whether two words before a comma can be the surname: in capitals, or where most people have two of them. */
+function canBeOne(text: string, label: string): boolean {
+  return text === capitals(text) || hasTwo(label) || WITH_PARTICLE.test(text.trim());
+}
+
+/** `van Doe, Jane Ann` */
+const WITH_PARTICLE = new RegExp(
+  `^(?:${PARTICLE}|${anyOf(wordsFor("particles", "surnameParticles"))}) `,
+);
+
 function wordsIn(text: string): number {
   return text.split(" ").filter((word) => word !== "" && !ONLY_TITLE.test(word)).length;
+}
+
+/** How many travellers names with a comma between them are: `Garcia Lopez, Maria Jose` may be one or two. */
+function numberIn(
+  text: string,
+  areSeveral: boolean | undefined,
+  label: string,
+): "any" | "several" | "unclear" {
+  if (!areNames(text)) return "any";
+  if (areSeveral === true || areTitled(text) || areWhole(text)) return "several";
+  // `Ann Doe, Jane Roe` are two, even if the label is for one.
+  return areSeveral === undefined || !canBeOne(text, label) ? "unclear" : "any";
 }
 
 /**
@@ -219,11 +254,9 @@ export function personsIn(
   label = "",
 ): readonly PersonName[] {
   const text = withoutTail(printed) ?? printed;
-  const isList = areNames(text.value) && !areTitled(text.value);
-  // `Garcia Lopez, Maria Jose` may be one traveller or two.
-  if (isList && areSeveral === undefined) return [];
-  const isOne = !(areNames(text.value) && (areSeveral === true || !isList));
-  const one = isOne ? personOf(text, label) : undefined;
+  const number = numberIn(text.value, areSeveral, label);
+  if (number === "unclear") return [];
+  const one = number === "several" ? undefined : personOf(text, label);
   if (one !== undefined) return [one];
   for (const separator of SEPARATORS) {
     const persons = personsBetween(text, separator, label);

@@ -4,7 +4,7 @@ import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, WORD_START } from "../../lexicon/words.ts";
-import { NAMES, partsOf, titleApart } from "./name-parts.ts";
+import { NAMES, partsBeforeTitle, partsOf, titleApart } from "./name-parts.ts";
 import { TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import { TITLE, titleInBrackets, withoutTitle, type Untitled } from "./person-titles.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
@@ -73,10 +73,11 @@ function latinOf(name: Read<string>): Read<string> | undefined {
 export function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
   const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
   if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
-  const { name: untitled, title } = titleIn(titled, label);
+  const { name: untitled, title, isInBrackets } = titleIn(titled, label);
   const name = latinOf(untitled);
   const titleBefore = titled.value.slice(0, Math.max(0, untitled.start - titled.start));
-  const parts = name && partsOf(name, label, titleBefore);
+  const parts =
+    name && (isInBrackets ? partsBeforeTitle(name, label) : partsOf(name, label, titleBefore));
   if (name === undefined || parts === undefined) return undefined;
   if (isUnclear(name.value, parts.surname.value)) return undefined;
   if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
@@ -90,10 +91,16 @@ export function personOf(text: Read<string> | undefined, label: string): PersonN
 }
 
 /** A name without its title, wherever the title is. */
-function titleIn(titled: Read<string>, label: string): Untitled {
+function titleIn(
+  titled: Read<string>,
+  label: string,
+): Untitled & { readonly isInBrackets: boolean } {
   const apart = titleApart(titled, label);
-  if (apart !== undefined) return { name: apart.rest, title: inCapitals(apart.title) };
-  return titleInBrackets(titled, label) ?? withoutTitle(titled, label);
+  if (apart !== undefined)
+    return { name: apart.rest, title: inCapitals(apart.title), isInBrackets: false };
+  const inBrackets = titleInBrackets(titled, label);
+  if (inBrackets !== undefined) return { ...inBrackets, isInBrackets: true };
+  return { ...withoutTitle(titled, label), isInBrackets: false };
 }
 
 /**

@@ -28,7 +28,32 @@ export function withSharedSurname(persons: readonly PersonName[]): readonly Pers
     return names.map((name) => withParts(name, { surname: name.first, given: name.last }));
   if (endWithSurname(names))
     return names.map((name) => withParts(name, { surname: name.last, given: name.first }));
-  return persons;
+  const shared = sharedBetween(names);
+  if (shared === undefined) return persons;
+  return names.map((name) =>
+    rootOf(name.words[0]) === shared
+      ? withParts(name, { surname: name.first, given: name.last })
+      : withParts(name, { surname: name.last, given: name.first }),
+  );
+}
+
+/**
+ * The only word that names in two orders share: `Ann Doe`, `John Doe` and `Doe Lily`. Of two names alone, one must be that of
+ * a child, as `John Thomas` and `Thomas Roe` share a word, too.
+ */
+function sharedBetween(names: readonly OfTwoWords[]): string | undefined {
+  if (names.some(({ person: { printed } }) => /[/,]/.test(printed.value))) return undefined;
+  const roots = names.map(({ words }) => words.map(rootOf));
+  const shared = roots[0]?.filter((word) => roots.every((each) => each.includes(word))) ?? [];
+  const [only] = shared;
+  if (only === undefined || shared.length > 1) return undefined;
+  const others = roots.flatMap((each) => each.filter((word) => word !== only));
+  if (others.length < names.length || !areDistinct(others)) return undefined;
+  return names.length > 2 || names.some(isChild) ? only : undefined;
+}
+
+function isChild({ person: { passengerType } }: OfTwoWords): boolean {
+  return CHILDREN.has(passengerType?.value ?? "");
 }
 
 function withParts(
@@ -73,9 +98,8 @@ function hasChildOfOne(names: readonly OfTwoWords[]): boolean {
   return (
     names.every(({ person }) => isShouted(person.printed.value)) &&
     names.some(
-      ({ person: { passengerType }, words: [own] }) =>
-        CHILDREN.has(passengerType?.value ?? "") &&
-        names.filter(({ words: [word] }) => word === own).length > 1,
+      (name) =>
+        isChild(name) && names.filter(({ words: [word] }) => word === name.words[0]).length > 1,
     )
   );
 }

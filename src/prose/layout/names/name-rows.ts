@@ -39,8 +39,13 @@ export function nameRowAt(rows: readonly Row[], from: number): TableFound | unde
   if (others.length > 0) return titledRow(row, from);
   const [name, ...more] = below?.cells ?? [];
   if (below === undefined || name === undefined || more.length > 0) return undefined;
-  if (!TYPES.has(wordOf(first)) || !NAME.test(name.text)) return undefined;
+  if (!isTypeAlone(first) || !NAME.test(name.text)) return undefined;
   return beginWithName(rows, from) ? undefined : found(row, below, from + 2, [first, ": ", name]);
+}
+
+/** `Adult`, `Adult 2` */
+function isTypeAlone(cell: Cell): boolean {
+  return TYPES.has(wordOf(cell).replace(/ \d{1,2}$/, ""));
 }
 
 /** Whether a cell is a name, and no title: `Passenger Information`. */

@@ -132,6 +132,7 @@ export const italian: Language = {
   noLocators: "annullato, sospeso",
   ticket: `
     biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
+    numeri di biglietto, numeri dei biglietti, biglietti elettronici,
     biglietto n., biglietto n°, n. biglietto, numero del biglietto, e-ticket n., biglietto nr.
   `,
   numberWords: "numero, n., n°",
@@ -140,7 +141,8 @@ export const italian: Language = {
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
     costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
     totale prenotazione, totale della prenotazione, importo pagato, totale ordine, spesa totale,
-    importo totale pagato, totale importo, tariffa totale, pagato, totale pratica
+    importo totale pagato, totale importo, tariffa totale, pagato, totale pratica,
+    totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -181,7 +183,7 @@ export const italian: Language = {
   `,
   yearsOfAge: "anni",
   adults: "adulto, adulta",
-  children: "bambino, bambina",
+  children: "bambino, bambina, ragazzo, ragazza",
   infants: "neonato, neonata",
   and: "e",
   yours: "il tuo, la tua, il suo, la sua, i tuoi, i suoi, il vostro, la vostra, il, la, i",
