@@ -45,6 +45,7 @@ export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact,
   const totals = withoutParts(
     amounts.filter(({ kind }) => kind === "total"),
     parts.filter(({ kind }) => kind === "taxes"),
+    (subtotal, total) => chargesAmong(lines, [subtotal], [total], text),
   );
   if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
@@ -112,12 +113,13 @@ function isAmount(fact: Fact): fact is AmountFact {
 }
 
 /**
- * Different totals are those of parts, unless one of them is the sum of all others, or of all others and the taxes:
- * `Total fare 90.00, Taxes 10.00, Grand total 100.00`.
+ * Different totals are those of parts, unless one of them is the sum of all others, of all others and the taxes, or of the
+ * other one and the charges between them: `Total fare 90.00, Taxes 10.00, Grand total 100.00`.
  */
 function withoutParts(
   totals: readonly AmountFact[],
   taxes: readonly AmountFact[],
+  chargesBetween: (subtotal: AmountFact, total: AmountFact) => readonly Money[],
 ): readonly AmountFact[] {
   const amounts = new Map(totals.map((fact) => [keyOf(fact), fact]));
   if (amounts.size < 2) return totals;
@@ -125,7 +127,16 @@ function withoutParts(
   const own = wholesOf(totals, sum);
   if (own.length > 0) return own;
   const currencies = new Set([...totals, ...taxes].map(({ total }) => total.value.currency));
-  return currencies.size === 1 ? wholesOf(totals, sum + sumOf(taxes)) : [];
+  const withTaxes = currencies.size === 1 ? wholesOf(totals, sum + sumOf(taxes)) : [];
+  if (withTaxes.length > 0) return withTaxes;
+  const [subtotal, total, ...others] = amounts.values();
+  if (subtotal === undefined || total === undefined || others.length > 0) return [];
+  const { currency, amount } = total.total.value;
+  const all = [subtotal.total.value, ...chargesBetween(subtotal, total)];
+  const isWhole = all.every((each) => each.currency === currency);
+  return isWhole && Math.abs(sumOfMoney(all) - amount) < 0.01
+    ? totals.filter((each) => keyOf(each) === keyOf(total))
+    : [];
 }
 
 /** The totals that are half of a sum: those that all other amounts in it make. */
@@ -134,7 +145,11 @@ function wholesOf(totals: readonly AmountFact[], sum: number): readonly AmountFa
 }
 
 function sumOf(amounts: readonly AmountFact[]): number {
-  return amounts.reduce((all, { total }) => all + total.value.amount, 0);
+  return sumOfMoney(amounts.map(({ total }) => total.value));
+}
+
+function sumOfMoney(all: readonly Money[]): number {
+  return all.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function keyOf({ total: { value } }: AmountFact): string {
@@ -152,7 +167,7 @@ function isSameAmount(one: AmountFact, other: AmountFact): boolean {
 }
 
 const CHARGE = new RegExp(
-  `^ {0,20}[^ \\d|:;](?:[^\\d|:;]|\\d{1,2}(?=[A-Za-z])){1,39}?(?: {2,40}|[:|] ?|\\.{3,40} ?)(${AMOUNT}) {0,20}(?:\\| {0,20})?$`,
+  `^ {0,20}[^ \\d|:;](?:[^\\d|:;]|\\d{1,2}(?=[A-Za-z])){1,39}?(?: {2,40}|[:|] {0,20}|\\.{3,40} {0,20})(${AMOUNT}) {0,20}(?:\\| {0,20})?$`,
 );
 
 /**
@@ -193,9 +208,9 @@ function isSum(
   if (![...totals, ...parts].every(({ total }) => total.value.currency === currency)) return false;
   if (charges.some((charge) => charge.currency !== currency)) return false;
   const all = [...parts.map(({ total }) => total.value), ...charges];
-  const sum = all.reduce((before, money) => before + money.amount, 0);
   return (
-    totals.every(({ total }) => total.value.amount === amount) && Math.abs(sum - amount) < 0.01
+    totals.every(({ total }) => total.value.amount === amount) &&
+    Math.abs(sumOfMoney(all) - amount) < 0.01
   );
 }
 

@@ -3,7 +3,16 @@ import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { AMOUNT, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, folded, GAP, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyOf,
+  CAPITALS,
+  eitherOf,
+  folded,
+  GAP,
+  LETTER,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
@@ -70,6 +79,14 @@ export const extras: readonly Term[] = [
     name: "TicketNumber",
     pattern: new RegExp(
       `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
+    ),
+    read: ticketFacts,
+  },
+  // Below a title: `117-0000000001 (Ms Jane Doe)`
+  {
+    name: "TicketOfName",
+    pattern: new RegExp(
+      `(?<=(?<![^\\n]) {0,8}(?:[-*\u2022] )?)\\d{3}-\\d{10}(?= ?\\([${CAPITALS}][${LETTERS}./' -]{2,40}\\) {0,8}\\n)`,
     ),
     read: ticketFacts,
   },

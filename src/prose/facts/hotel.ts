@@ -1,4 +1,5 @@
 import type { Read } from "../../ast/nodes.ts";
+import { AMOUNT } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
 import { LODGING } from "../lexicon/lodging.ts";
@@ -73,9 +74,12 @@ const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
 const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 
+/** `EUR 640.00`, in the list of what a trip costs. */
+const ONLY_AMOUNT = new RegExp(`^${AMOUNT}$`);
+
 /** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
-  if (ONLY_STANDING.test(value)) return true;
+  if (ONLY_STANDING.test(value) || ONLY_AMOUNT.test(value)) return true;
   if (CODE.test(value) || ONLY_DAY.test(value) || ONLY_DAY_IN_FIGURES.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }

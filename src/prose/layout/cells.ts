@@ -183,7 +183,7 @@ function partsOf(
   }
 }
 
-const LEADERS = /(?<=[^.] ?)\.{4,80}(?= ?[^\s.])/;
+const LEADERS = /(?<=[^.] ?)\.{4,80}(?= {0,20}[^\s.])/;
 const ALL_LEADERS = new RegExp(LEADERS, "g");
 
 /** `Traveller ........ Doe`: dots that lead from a label to its value are a gap. */

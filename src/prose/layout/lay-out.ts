@@ -13,6 +13,7 @@ import { spacedCardAt } from "./spaced-cards.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
+import { currencyAboveAt } from "./rows/currency-above.ts";
 import { stayNameAt } from "./rows/stay-name.ts";
 import { stopRowsAt } from "./rows/stop-rows.ts";
 import { tableAt, type TableFound } from "./tables.ts";
@@ -49,6 +50,7 @@ export function layoutsIn(rows: readonly Row[]): readonly TableFound[] {
 
 function foundInOneCell(rows: readonly Row[], row: Row, index: number): TableFound | undefined {
   return (
+    currencyAboveAt(rows, index) ??
     spacedCardAt(rows, index) ??
     labelAbove(rows, index) ??
     alone("label before flight", row, index, flightLabel(row)) ??

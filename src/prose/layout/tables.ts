@@ -3,6 +3,7 @@ import { Cell, type Row, type Separator } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
+import type { Title } from "./words-of-titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
 export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
@@ -27,8 +28,9 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       end += skipped.length - 1;
       continue;
     }
-    lines.push(labelledRow(columns, cells));
-    values++;
+    const total = totalIn(cells);
+    lines.push(total ?? labelledRow(columns, cells));
+    if (total === undefined) values++;
   }
   if (values === 0) return undefined;
   // Above a single row the titles are labels only, and what follows can belong to it.
@@ -36,6 +38,13 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
   const last = rows[end - 1] ?? header;
   const layout = TABLES[header.separator];
   return { layout, next: end, section: { start: header.start, end: last.end, lines: all } };
+}
+
+/** `Total;;;;;640.00 EUR`: a row with the word for a total and one value, whatever the title above it. */
+function totalIn(cells: readonly (Cell | undefined)[]): readonly Piece[] | undefined {
+  const [label, value, ...others] = cells.flatMap((cell) => (cell?.text ? cell : []));
+  if (label?.title !== "total" || value === undefined || others.length > 0) return undefined;
+  return /\d/.test(value.text) ? [label, label.text.endsWith(":") ? " " : ": ", value] : undefined;
 }
 
 /** Between two rows of a receipt are the names of places that continue below, and empty lines. */
@@ -91,7 +100,10 @@ export function columnsOf({ cells }: Row): readonly Column[] | undefined {
     ({ cell, title }) =>
       (title === "seat" || /^\D{1,40}$/.test(cell.text)) && !/: *\S/.test(cell.text),
   );
-  const areMost = known * 3 >= filled.length * 2 || (known > 3 && known * 2 > filled.length);
+  const has = (each: Title) => columns.some(({ title }) => title === each);
+  // The parts of a name are titles of little else.
+  const fewest = has("surname") && has("given") ? 2 : 3;
+  const areMost = known * 3 >= filled.length * 2 || (known > fewest && known * 2 > filled.length);
   return known > 1 && areMost && areWords ? columns : undefined;
 }
 

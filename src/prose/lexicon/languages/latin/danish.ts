@@ -86,12 +86,13 @@ export const danish: Language = {
   is: "er",
   noLocators: none,
   ticket: `
-    billet, billetter, billetnummer, billetnr., e-billet, e-billetnummer, billetnumre
+    billet, billetter, billetnummer, billetnr., e-billet, e-billetnummer, billetnumre, e-billetter
   `,
   numberWords: "nummer, nr.",
   seat: "sæde, sæder, plads, pladser, sædenummer",
   total: `
-    total, i alt, samlet pris, totalpris, samlet beløb, pris i alt, at betale, beløb i alt
+    total, i alt, samlet pris, totalpris, samlet beløb, pris i alt, at betale, beløb i alt,
+    laveste totalpris, billetter i alt
   `,
   price: "pris, pris for rejsen",
   baseFare: "billetpris, pris, takst",

@@ -114,14 +114,16 @@ export const dutch: Language = {
   airlineLocator: "referentie, kenmerk",
   is: "is, luidt, blijft, is de",
   noLocators: "geannuleerd, volgt",
-  ticket: "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers",
+  ticket:
+    "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers, e-ticketnummers, tickets, e-tickets",
   numberWords: "nummer, nr.",
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
     totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
     totaal bedrag, totaalbedrag betaald, totaalsom,
-    totaal te voldoen, te voldoen
+    totaal te voldoen, te voldoen,
+    totaal tickets, laagste totaalprijs, geschatte totale kosten
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",

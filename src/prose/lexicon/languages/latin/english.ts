@@ -171,7 +171,8 @@ export const english: Language = {
   `,
   ticket: `
     ticket, tickets, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no,
-    ticket no., e-ticket no, e-ticket no., electronic ticket, electronic ticket number, tkt, etkt
+    ticket no., e-ticket no, e-ticket no., electronic ticket, electronic ticket number, tkt, etkt,
+    ticket numbers, e-ticket numbers, ticket nos
   `,
   numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
@@ -183,7 +184,9 @@ export const english: Language = {
     total amount paid, airfare total,
     ticket amount, payment total, total price of your ticket, total price of your tickets,
     total price for all passengers, total for all passengers,
-    paid in full
+    paid in full,
+    total estimated cost, estimated total, total airfare & taxes, total airfare and taxes,
+    total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -196,7 +199,7 @@ export const english: Language = {
     fees and charges
   `,
   amountsTo: "is, comes to, amounts to",
-  people: "people, persons, passengers, adults, travellers, travelers, passenger, guests",
+  people: "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `

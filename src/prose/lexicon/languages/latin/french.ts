@@ -148,7 +148,7 @@ export const french: Language = {
   noLocators: "annulé, attente, client",
   ticket: `
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
-    numéro de billet électronique, numéros de billets, billet no
+    numéro de billet électronique, numéros de billets, billet no, numéros de billet, numéros des billets, billets électroniques
   `,
   numberWords: "numéro, n°, nº",
   seat: "siège, sièges, place, places, numéro de siège",
@@ -159,7 +159,8 @@ export const french: Language = {
     montant total ttc, coût total, prix total pour l'ensemble des passagers,
     prix total pour tous les passagers, prix total pour l'ensemble des voyageurs,
     total vol, total aérien,
-    total à régler, montant total payé, montant total payé en ligne, montant total à payer
+    total à régler, montant total payé, montant total payé en ligne, montant total à payer,
+    total billets, total des billets, prix total le plus bas, coût total estimé
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols

@@ -143,7 +143,8 @@ export const german: Language = {
   noLocators: "ausstehend, storniert, offen, folgt",
   ticket: `
     ticketnummer, ticket-nr., ticketnr., ticketnr, flugscheinnummer, ticket nr., ticket nr,
-    e-ticket-nummer, e-ticketnummer, flugschein, ticketnummern
+    e-ticket-nummer, e-ticketnummer, flugschein, ticketnummern, e-ticketnummern,
+    e-ticket-nummern, flugscheinnummern
   `,
   numberWords: "nummer, nr, nr.",
   seat: "sitz, pl., sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
@@ -153,7 +154,8 @@ export const german: Language = {
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
     bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
-    total flug
+    total flug,
+    geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",

@@ -88,7 +88,8 @@ export const hungarian: Language = {
   ticket: "jegy, jegyszám, jegy száma, e-jegy, elektronikus jegy, e-jegy száma",
   numberWords: "szám, száma",
   seat: "ülés, ülőhely, hely, ülésszám",
-  total: "összesen, végösszeg, teljes ár, fizetendő, összesen fizetendő, teljes összeg",
+  total:
+    "összesen, végösszeg, teljes ár, fizetendő, összesen fizetendő, teljes összeg, jegyek összesen",
   price: "ár, jegyár",
   baseFare: "viteldíj, alapár, jegyár",
   taxes: "illetékek, adók, adók és illetékek, repülőtéri illeték",

@@ -133,7 +133,8 @@ export const polish: Language = {
   noLocators: "oczekuje, anulowana, anulowany",
   ticket: `
     bilet, bilety, numer biletu, nr biletu, bilet elektroniczny, bilet nr,
-    numer biletu elektronicznego, numery biletów, e-bilet
+    numer biletu elektronicznego, numery biletów, e-bilet, bilety elektroniczne,
+    numery biletów elektronicznych
   `,
   numberWords: "numer, nr",
   seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca, numery miejsc",
@@ -141,7 +142,8 @@ export const polish: Language = {
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
     zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty, zapłacono, kwota zapłacona,
-    cena łącznie, koszt łączny, wartość zamówienia, opłacono, suma całkowita
+    cena łącznie, koszt łączny, wartość zamówienia, opłacono, suma całkowita,
+    łącznie zapłacono, bilety razem, najniższa cena łączna, szacowany koszt całkowity
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",

@@ -126,14 +126,16 @@ export const portuguese: Language = {
   noLocators: "pendente, cancelado",
   ticket: `
     bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
-    nº do bilhete, passagem, bilhete nº, n.º do bilhete, número de bilhete
+    nº do bilhete, passagem, bilhete nº, n.º do bilhete, número de bilhete,
+    números dos bilhetes, bilhetes eletrónicos, bilhetes eletrônicos
   `,
   numberWords: "número, nº, n.º",
   seat: "assento, assentos, lugar, lugares, poltrona, poltronas",
   total: `
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
     valor pago, custo total, valor total da viagem, total da viagem, valor total da reserva,
-    total da reserva, total da compra, valor total pago, montante pago, total do pedido
+    total da reserva, total da compra, valor total pago, montante pago, total do pedido,
+    total bilhetes, total dos bilhetes, total das passagens, preço total mais baixo, custo total estimado
   `,
   price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",

@@ -144,6 +144,7 @@ export const spanish: Language = {
   is: "es, sigue siendo, es el, es la",
   noLocators: "pendiente, cancelado, anulado",
   ticket: `
+    números de billete, números de boleto, billetes electrónicos, boletos electrónicos,
     billete, billetes, número de billete, billete electrónico, boleto, boleto electrónico,
     número de boleto, nº de billete, tiquete, pasaje, número de tiquete, billete nº, boleto no.,
     no. de boleto, n.º de billete, número de billete electrónico, nº de ticket, número de ticket,
@@ -156,7 +157,8 @@ export const spanish: Language = {
     costo total, coste total, total general, total del viaje, precio total del viaje,
     total de la reserva, total de tu reserva, total de su viaje, importe pagado, importe abonado,
     total abonado, importe total pagado, precio final, importe total de la reserva,
-    total del expediente
+    total del expediente,
+    total billetes, total de los billetes, total boletos, precio total más bajo, coste total estimado
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",

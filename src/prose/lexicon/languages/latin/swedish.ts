@@ -90,12 +90,13 @@ export const swedish: Language = {
   airlineLocator: none,
   is: "är, förblir",
   noLocators: none,
-  ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer",
+  ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer, e-biljetter",
   numberWords: "nummer, nr",
   seat: "plats, platser, sittplats, säte, stol",
   total: `
     totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset,
-    totalt betalt
+    totalt betalt,
+    lägsta totalpris, biljetter totalt
   `,
   price: "pris, totalt pris",
   baseFare: "biljettpris, grundpris, pris",

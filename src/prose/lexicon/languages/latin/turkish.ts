@@ -121,7 +121,8 @@ export const turkish: Language = {
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
-    tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen, bilet tutarı
+    tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen, bilet tutarı,
+    biletler toplamı, en düşük toplam fiyat, tahmini toplam tutar
   `,
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı, ücret",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
