@@ -186,8 +186,8 @@ export function partsBeforeTitle(name: Read<string>, label: string): Parts | und
   if (!isUnordered || showsSurname(name.value) || isSurnameFirst(name.value, label))
     return partsOf(name, label);
   const [first = "", last = ""] = words;
-  const isSurnameAtHead = surnames.has(first) || givenNames.has(last);
-  const isSurnameLast = surnames.has(last) || givenNames.has(first) || hasOrder(label);
+  const isSurnameAtHead = surnames.has(first) || isGivenName(last);
+  const isSurnameLast = surnames.has(last) || isGivenName(first) || hasOrder(label);
   if (isSurnameAtHead === isSurnameLast) return undefined;
   return isSurnameAtHead ? groups(name, SURNAME_FIRST, 1, 2) : partsOf(name, label);
 }
