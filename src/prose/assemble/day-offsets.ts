@@ -1,4 +1,4 @@
-import type { Clock, PrintedDate, Read } from "../../ast/nodes.ts";
+import type { Clock, PrintedDate, Read, Span } from "../../ast/nodes.ts";
 import type { Ends } from "./ends.ts";
 
 /** The days of a journey, and how many days after its departure it arrives. */
@@ -11,27 +11,38 @@ export interface Days {
 const NEAR = 6;
 
 /**
- * Applies marks of later days, such as `+1`. If the departure has one, too, both count from the day above them:
+ * Applies marks of later days, such as `+1`. If both ends have one, they count from the day on a line above:
  *
  *     Saturday 23 January
- *     Departs 07:35 (+1 day)   Arrives 08:50 (+1 day)
+ *     Departs 07:35 (+1 day)
+ *     Arrives 08:50 (+1 day)
  */
 export function withOffsets(
   marks: readonly Read<number>[],
   times: Ends<Clock>,
   dates: Ends<PrintedDate>,
+  lines: readonly Span[],
 ): Days {
-  const own = marks.find((mark) => isBesideDeparture(mark, times));
-  const [first, ...others] = marks.filter((mark) => mark !== own);
-  const ofArrival = others.every(({ value }) => value === first?.value) ? first : undefined;
-  if (own === undefined) return { dates, arrivalDays: ofArrival };
-  const departure = dates.departure && daysAfter(dates.departure, own.value);
-  if (departure === undefined) return { dates: { isContradictory: true }, arrivalDays: undefined };
-  const between = first === undefined ? undefined : first.value - own.value;
+  const [first, second, ...others] = marks;
+  const ofAll = marks.every(({ value }) => value === first?.value) ? first : undefined;
+  const { departure } = dates;
+  const [start] = lines.flatMap((line) => (contains(line, times.departure) ? line.start : []));
+  const areOfBoth = first !== undefined && others.length === 0 && isBesideDeparture(first, times);
+  if (!areOfBoth || second === undefined || second.value < first.value)
+    return { dates, arrivalDays: ofAll };
+  if (departure === undefined || start === undefined || departure.end > start)
+    return { dates, arrivalDays: ofAll };
+  const later = daysAfter(departure, first.value);
+  if (later === undefined) return { dates: { isContradictory: true }, arrivalDays: undefined };
+  const between = second.value - first.value;
   return {
-    dates: { ...dates, departure },
-    arrivalDays: ofArrival && between ? { ...ofArrival, value: between } : undefined,
+    dates: { ...dates, departure: later },
+    arrivalDays: between === 0 ? undefined : { ...second, value: between },
   };
+}
+
+function contains({ start, end }: Span, read: Read<unknown> | undefined): boolean {
+  return read !== undefined && read.start >= start && read.end <= end;
 }
 
 function isBesideDeparture({ start, end }: Read<number>, { departure, arrival }: Ends<Clock>) {

@@ -294,7 +294,7 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     draft.terminals.find((each) => each.side === side || each.side === (place?.value ?? null))
       ?.read;
   return {
-    ...withOffsets(marks, times, dates),
+    ...withOffsets(marks, times, dates, lines),
     weekdays: draft.weekdays,
     times,
     places,

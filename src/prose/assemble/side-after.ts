@@ -31,13 +31,14 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
     : undefined;
 }
 
-/** Between a place and its time is a short word: `Lisbon (LIS) at 08:20`. */
+/** At most so many characters are between a place and its time. */
 const NEAR = 8;
 
-/** Whether a time is right after a place. */
+/** Whether only a word is between a place and a time: `Lisbon (LIS) at 08:20`, but not `Lisbon (LIS) (2:50 h)`. */
 export function isBeforeTime(place: Fact, { facts }: Line): boolean {
-  const time = facts.find(({ kind, start }) => kind === "time" && start >= place.end);
-  return time !== undefined && time.start - place.end <= NEAR;
+  const [word, time] = facts.slice(facts.indexOf(place) + 1);
+  const isWord = word?.kind === "word" || word?.kind === "known";
+  return isWord && time?.kind === "time" && time.start - place.end <= NEAR;
 }
 
 /** Whether a dash links a place to the one before it: then a word after it is that of its time. */

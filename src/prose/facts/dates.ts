@@ -128,11 +128,8 @@ const SHORT = new RegExp(
 const TWO_DIGITS = "([0-2]\\d|3[01])";
 const MONTH_DIGITS = "(0[1-9]|1[0-2])";
 const NOTHING_AFTER = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
-/** A flight in the next column: without it, `Mo 10-12` can be hours. */
-const BEFORE_FLIGHT =
-  "(?= {0,12}(?: {2}|\\|) {0,12}(?:[A-Za-z]{2,12}: )?(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}(?!\\d))";
-/** `sex, 05/02`, `Fr. 05.02.`, `za 10-07   LH 400`: a weekday in front shows it; with one dot, it can be a time. */
-const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.|-${MONTH_DIGITS}${BEFORE_FLIGHT})${NOTHING_AFTER}`;
+/** `sex, 05/02`, `Fr. 05.02.`: a weekday in front shows it; with one dot, it can be a time. With a dash, it can be hours, except below a title for days. */
+const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.|(?<=Date: [^\\d\\n]{1,12}\\d\\d)-${MONTH_DIGITS})${NOTHING_AFTER}`;
 /** `07:35 (13.12)`, `01:20 (do dia 11/02)`: after a time, in brackets. */
 const BRACKETED_SHORT = `(?<=\\d[:hH][0-5]\\d {0,2}\\((?:[${LETTERS}][^()\\n\\d]{0,12} )?)${TWO_DIGITS}[./]${MONTH_DIGITS}\\.?(?=\\))`;
 /** `check-in 13.12`: after the word for a day of a stay. */

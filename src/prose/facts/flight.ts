@@ -98,11 +98,14 @@ function flightFact(text: Read<string>) {
 
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
+/** What airlines call the fares of a cabin. */
+const FARE_NAMES =
+  "Basic|Base|Best|Choice|Classic|Comfort|Convenience|Discount|Easy|Flex|Full|Go|Green|Lite|Light|Max|Optimal|Plus|Promo|Saver|Semi|Smart|Standard|Super|Value";
 /** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`. */
-const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: [A-Z][a-z]{2,12}){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
-/** After a label, a cabin can have any name: `Class: Main (Q)`, `Classe Soleil (Y)`. */
+/** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
@@ -144,7 +147,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS}(?: {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})| ${ANY_CABIN}))`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS}))`,
     classAtEnd,
   ),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),

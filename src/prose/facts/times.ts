@@ -138,8 +138,8 @@ const AFTER_TIMES =
 /** `Layover in Munich: 1h30`: where, before how long. */
 const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
 
-/** `Check-in opens: 07 Apr 2027 11:35` */
-const ON_DAY = `(?:${ANY_DATE}),? {1,3}(?:${COLON}|${DOT})`;
+/** `Check-in opens: 07 Apr 2027 11:35`, in a row that has a time already: otherwise the day is that of the flight, too. */
+const ON_DAY = `(?<=\\d[:.]\\d\\d[^\\n]{1,80}\\| [^|\\n]{1,24}: )(?:${ANY_DATE}),? {1,3}(?:${COLON}|${DOT})`;
 
 /** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [

@@ -31,15 +31,16 @@ const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay
 const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
 /** Single letters can be a label of anything. */
 const DAY_WORDS = anyOf(wordsFor("days").filter(({ length }) => length > 1));
-const NUMBER_OF_DAY = `^\\W{0,24}(?:${DAY_WORDS} {0,2}\\d{1,2}|\\d{1,2}\\. {0,2}${DAY_WORDS})(?![\\d${LETTERS}]|[.:]\\d)`;
-/** How a line begins that is about a day of a programme, with or without its date: `DAY 1`, `JOURS 2 À 7`. */
-export const NUMBERED_DAY = new RegExp(NUMBER_OF_DAY);
-/** The same before the date. */
-const BEFORE_DATE = new RegExp(`${NUMBER_OF_DAY} {0,4}[:|,(\\u00b7\\u2013-]? {0,8}$`);
+/** How a line begins that is about a day of a programme: `DAY 1`, `JOURS 2 À 7`, `3. Tag`. */
+const NUMBER_OF_DAY = new RegExp(
+  `^\\W{0,24}(?:${DAY_WORDS} {0,2}\\d{1,2}|\\d{1,2}\\. {0,2}${DAY_WORDS})(?![\\d${LETTERS}]|[.:]\\d)`,
+);
+/** What is between the number of a day and its date. */
+const BEFORE_DATE = /^ {0,4}[:|,(\u00b7\u2013-]? {0,8}$/;
 
-/** What pages of search results say after the day: ` · 1 adult · Economy`, `   5 direct flights`. */
+/** What pages of search results say after the day: ` \u00b7 1 adult \u00b7 Economy`, `   5 direct flights`. */
 const OF_RESULTS = new RegExp(
-  `^(?: {0,3}[|\u00b7\u2022]| {2})[^:\\n]{0,60}(?<!\\d)\\d{1,2} (?:${eitherOf(wordsFor("flight", "flights", "people", "adults"))})(?![${LETTERS}])`,
+  `^(?: {0,3}[|\u00b7\u2022]| {2})[^:\\d\\n]{0,60}\\d{1,2} (?:${eitherOf(wordsFor("flight", "flights", "people", "adults"))})(?![${LETTERS}])\\D{0,80}$`,
   "iu",
 );
 
@@ -56,15 +57,43 @@ function isOfHeading({ kind }: Fact): boolean {
   return OF_HEADINGS.has(kind);
 }
 
+/** The only day that a line states. */
+function onlyDay(facts: readonly Fact[]): Fact | undefined {
+  const [day, ...others] = facts.filter(({ kind }) => kind === "date");
+  return others.length === 0 ? day : undefined;
+}
+
 /** Whether a line is a date after a word that separates journeys. */
 export function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
-  const dates = facts.filter(({ kind }) => kind === "date");
-  const [date] = dates;
-  if (date === undefined || dates.length > 1) return false;
-  const head = printed.slice(0, date.start - start);
-  const before = head.replace(DAY_LINK, "");
-  const after = printed.slice(date.end - start);
-  if (!/[^\s,;*_-]/.test(head) && OF_RESULTS.test(after)) return facts.every(isOfHeading);
-  if (!DIVIDER.test(before) && !HEAD.test(head) && !BEFORE_DATE.test(head)) return false;
+  const day = onlyDay(facts);
+  if (day === undefined) return false;
+  const head = printed.slice(0, day.start - start);
+  if (!DIVIDER.test(head.replace(DAY_LINK, "")) && !HEAD.test(head)) return false;
+  return isAllAfter(printed.slice(day.end - start), facts);
+}
+
+/** Whether nothing but a note about the way follows the day of a heading. */
+function isAllAfter(after: string, facts: readonly Fact[]): boolean {
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
+}
+
+/** Whether a line begins with the number of a day of a programme, which is not that of a date: not `D\u00eda 12 de abril`. */
+export function isNumberedDay(facts: readonly Fact[], printed: string, start: number): boolean {
+  const end = start + (NUMBER_OF_DAY.exec(printed)?.[0].length ?? 0);
+  return end > start && !facts.some((fact) => fact.kind === "date" && fact.start < end);
+}
+
+/** Whether a line is the number of a day and its date: `DAY 1 - SATURDAY 13 FEBRUARY 2027`. */
+export function isDatedDay(facts: readonly Fact[], printed: string, start: number): boolean {
+  const day = onlyDay(facts);
+  if (day === undefined || !isNumberedDay(facts, printed, start)) return false;
+  const between = printed.slice(0, day.start - start).replace(NUMBER_OF_DAY, "");
+  return BEFORE_DATE.test(between) && isAllAfter(printed.slice(day.end - start), facts);
+}
+
+/** Whether a line is the day of search results, and how many they are or for whom. */
+export function isDayOfResults(facts: readonly Fact[], printed: string, start: number): boolean {
+  const day = onlyDay(facts);
+  if (day === undefined || /[^\s,;*_-]/.test(printed.slice(0, day.start - start))) return false;
+  return OF_RESULTS.test(printed.slice(day.end - start)) && facts.every(isOfHeading);
 }

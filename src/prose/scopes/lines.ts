@@ -2,7 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { DIVIDER, isHeading, NUMBERED_DAY } from "./headings.ts";
+import { DIVIDER, isDatedDay, isDayOfResults, isHeading, isNumberedDay } from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
@@ -47,8 +47,10 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
-  /** Whether it begins with the number of a day: `DAY 3: Leisure`. */
+  /** Whether it begins with the number of a day, below a gap: `DAY 3: Leisure`. */
   readonly isNumberedDay: boolean;
+  /** Whether it states the day of search results. */
+  readonly isDayOfResults: boolean;
   /** Whether it is the entry of a log. */
   readonly isLogged?: boolean;
   /** Whether an email says it that a newer one in the same text answers. */
@@ -151,6 +153,7 @@ function characterOf(
   // The letter of `Terminal A` can be a title.
   const isTerminal = facts.length === 1 && facts[0]?.kind === "terminals";
   const hasTitles = isColumnTitles(printed) && !isTerminal;
+  const isApart = isAfterGap || start === 0;
   const isDivider = (DIVIDER.test(printed) && !isEnd) || hasTitles;
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
@@ -160,8 +163,11 @@ function characterOf(
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
     isHotelTitle: HOTEL_TITLE.test(printed),
     isNote: !isAfterGap && NOTE.test(printed),
-    isHeading: !isDivider && isHeading(facts, printed, start),
-    isNumberedDay: NUMBERED_DAY.test(printed),
+    isHeading:
+      (!isDivider && isHeading(facts, printed, start)) ||
+      (isApart && isDatedDay(facts, printed, start)),
+    isNumberedDay: isApart && isNumberedDay(facts, printed, start),
+    isDayOfResults: isDayOfResults(facts, printed, start),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Fact, Side } from "../facts/fact.ts";
 import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
-import { anyOf, WORD_START } from "../lexicon/words.ts";
+import { anyOf, eitherOf, WORD_START } from "../lexicon/words.ts";
 import { isProse, type Line } from "./lines.ts";
 import { isWithin } from "./unbooked/unbooked.ts";
 
@@ -181,8 +181,8 @@ function mergedFacts(
   return [...others, ...named].sort((one, other) => one.start - other.start);
 }
 
-/** `Aeroporto da Madeira`: here the word is part of the name. */
-const NOT_OF_AIRPORT = `(?<!${WORD_START}${anyOf(wordsFor("airport"))} )`;
+/** `Aeroporto da Madeira`: here the word is part of the name, unlike in `sale dall'aeroporto di Bari`. */
+const NOT_OF_AIRPORT = `(?<!${WORD_START}(?:${eitherOf(wordsFor("airport").map(withCapital))}) )`;
 const FROM = new RegExp(`${WORD_START}${NOT_OF_AIRPORT}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
 const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0,3}$`);
 
@@ -198,6 +198,10 @@ const OWN_SIDES = new Map(
 );
 /** What all of them are in. */
 const ANY_OWN_SIDE = new RegExp(`${WORD_START}${anyOf(wordsFor("ownFrom", "ownTo"))} {0,3}$`);
+
+function withCapital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
 
 function sideAtEnd({ suffix, start }: NamedPlace): SideWord | undefined {
   return suffix && { side: suffix.side, start, end: start };

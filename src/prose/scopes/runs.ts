@@ -21,7 +21,7 @@ export interface Run {
 export function runsOf(lines: readonly Line[]): readonly Run[] {
   const runs = new Runs();
   for (const [index, line] of lines.entries())
-    runs.add(line, lines.slice(index + 1, index + 1 + MOST_IN_BLOCK));
+    runs.add(line, lines[index - 1], lines.slice(index + 1, index + 1 + MOST_LEGS));
   return runs.found.filter(({ lines: own }) => hasJourney(own));
 }
 
@@ -29,12 +29,30 @@ class Runs {
   readonly found: (Run & { readonly lines: Line[] })[] = [{ heading: undefined, lines: [] }];
   /** The heading whose day applies. */
   #heading: Line | undefined;
+  #endsAtGap = false;
 
-  /** @param below the next lines */
-  add(line: Line, below: readonly Line[]): void {
-    // The day above is not that of another number.
-    if (line.isNumberedDay) this.#beginBelow(undefined);
-    this.#addInRun(line, below);
+  /**
+   * @param above the line before
+   * @param below the next lines
+   */
+  add(line: Line, above: Line | undefined, below: readonly Line[]): void {
+    if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
+    const isOfLegs = isHeadingOfLegs(line, below);
+    if (!isOfLegs && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
+    else {
+      this.#beginBelow(line);
+      this.#endsAtGap = isOfLegs;
+    }
+  }
+
+  /** Whether the day of a heading does not apply to a line any more. */
+  #endsHeading(line: Line, above: Line | undefined): boolean {
+    if (line.isNumberedDay) return true;
+    const heading = this.#heading;
+    if (heading === undefined || above === heading || !line.isAfterGap) return false;
+    // `LAST DAY`, and other titles
+    if (heading.isNumberedDay) return line.anchors === 0;
+    return this.#endsAtGap;
   }
 
   #addInRun(line: Line, below: readonly Line[]): void {
@@ -66,6 +84,7 @@ class Runs {
 
   #beginBelow(heading: Line | undefined): void {
     this.#heading = heading;
+    this.#endsAtGap = false;
     this.#begin();
   }
 
@@ -99,17 +118,34 @@ function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
   const [next] = below;
   if (next === undefined) return false;
-  const isApart = next.isAfterGap || isRule(next);
-  if (isDayOfWay(line)) return isApart ? hasPlaces(below) : isAboveLegs(line, below);
-  return isApart && isDay(line);
+  if (!(next.isAfterGap || isRule(next))) return false;
+  return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
 }
 
-/** Whether a line begins a block of flights, the first of which leaves from the same place by its own way. */
-function isAboveLegs(line: Line, below: readonly Line[]): boolean {
-  if (!line.isAfterGap && line.start > 0) return false;
+/**
+ * Whether a line with a way and a day begins a block of flights, the first of which leaves from the same place by its own
+ * way, and which no other such line is in:
+ *
+ *   New York (JFK) to Rome (FCO) - Tue, Jun 15
+ *   TP 208   Dep: 6:30PM   Arr: 6:20AM
+ *     JFK to LIS
+ */
+function isHeadingOfLegs(line: Line, below: readonly Line[]): boolean {
+  if (!(line.isAfterGap || line.start === 0) || !isDayOfWay(line)) return false;
+  const end = below.findIndex(({ isAfterGap }) => isAfterGap);
+  const legs = end === -1 ? below : below.slice(0, end);
+  if (legs.length === MOST_LEGS || legs.some(isDayOfWay)) return false;
   const [from] = line.facts.flatMap(codesOf);
-  const [leg] = blockBelow(below).flatMap(({ facts }) => facts.flatMap(codesOf));
-  return from !== undefined && from === leg && hasPlaces(below);
+  const [leg] = legs.flatMap(({ facts }) => facts.flatMap(codesOf));
+  return from !== undefined && from === leg && hasPlaces(legs);
+}
+
+/** The flights of a way with connections are on fewer lines. */
+const MOST_LEGS = 16;
+
+/** Whether a line is the day of search results, below the way that they are about. */
+function isHeadingOfResults(line: Line, above: Line | undefined): boolean {
+  return line.isDayOfResults && !line.isAfterGap && above !== undefined && hasPlaces([above]);
 }
 
 /** The codes of places that are none among words. */
@@ -124,7 +160,7 @@ const MOST_IN_BLOCK = 5;
 /** The lines below a heading, up to a gap or to the next one. */
 function blockBelow(below: readonly Line[]): readonly Line[] {
   const end = below.findIndex((line, index) => index > 0 && (line.isAfterGap || isDayOfWay(line)));
-  return below.slice(0, end === -1 ? MOST_IN_BLOCK : end);
+  return below.slice(0, end === -1 ? MOST_IN_BLOCK : Math.min(end, MOST_IN_BLOCK));
 }
 
 /** Whether the block below a heading has both places of a journey by itself. */

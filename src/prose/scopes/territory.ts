@@ -1,3 +1,4 @@
+import { findPlace, folded } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, type Line } from "./lines.ts";
 
@@ -139,10 +140,14 @@ export function isDayOfWay({ facts }: Line): boolean {
   );
 }
 
-/** Whether words are the name before a code in brackets: `New York (JFK)`. */
+/** Whether words are the rest of the name of the city whose code follows in brackets: `New York (JFK)`. */
 function isNameOfPlace(facts: readonly Fact[]): boolean {
-  const next = facts.find(({ kind }) => kind !== "word");
-  return facts[0]?.kind === "word" && next?.kind === "place" && !next.isBare;
+  const at = facts.findIndex(({ kind }) => kind !== "word");
+  const next = facts[at];
+  if (next?.kind !== "place" || next.isBare) return false;
+  const words = facts.slice(0, at).flatMap((fact) => (fact.kind === "word" ? fact.text.value : []));
+  const city = ` ${folded(findPlace(next.code.value)?.city ?? "")}`;
+  return words.length > 0 && city.endsWith(` ${folded(words.join(" "))}`);
 }
 
 export function hasAnchor({ anchors }: Line): boolean {
