@@ -30,7 +30,8 @@ export function withOffsets(
   const areOfBoth = first !== undefined && others.length === 0 && isBesideDeparture(first, times);
   if (!areOfBoth || second === undefined || second.value < first.value)
     return { dates, arrivalDays: ofAll };
-  if (departure === undefined || start === undefined || departure.end > start)
+  const isBefore = second.value === first.value && !isLater(times);
+  if (departure === undefined || start === undefined || departure.end > start || isBefore)
     return { dates, arrivalDays: ofAll };
   const later = daysAfter(departure, first.value);
   if (later === undefined) return { dates: { isContradictory: true }, arrivalDays: undefined };
@@ -39,6 +40,10 @@ export function withOffsets(
     dates: { ...dates, departure: later },
     arrivalDays: between === 0 ? undefined : { ...second, value: between },
   };
+}
+
+function isLater({ departure, arrival }: Ends<Clock>): boolean {
+  return departure !== undefined && arrival !== undefined && arrival.value > departure.value;
 }
 
 function contains({ start, end }: Span, read: Read<unknown> | undefined): boolean {

@@ -34,11 +34,19 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
 /** At most so many characters are between a place and its time. */
 const NEAR = 8;
 
+/** The words before a time are short: `at`, `um`, `\u00e0`; `gate` is not. */
+const LONGEST = 3;
+
 /** Whether only a word is between a place and a time: `Lisbon (LIS) at 08:20`, but not `Lisbon (LIS) (2:50 h)`. */
 export function isBeforeTime(place: Fact, { facts }: Line): boolean {
   const [word, time] = facts.slice(facts.indexOf(place) + 1);
   const isWord = word?.kind === "word" || word?.kind === "known";
-  return isWord && time?.kind === "time" && time.start - place.end <= NEAR;
+  return (
+    isWord &&
+    word.end - word.start <= LONGEST &&
+    time?.kind === "time" &&
+    time.start - place.end <= NEAR
+  );
 }
 
 /** Whether a dash links a place to the one before it: then a word after it is that of its time. */

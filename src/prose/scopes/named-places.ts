@@ -4,7 +4,7 @@ import type { Fact, Side } from "../facts/fact.ts";
 import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
-import { anyOf, eitherOf, WORD_START } from "../lexicon/words.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
 import { isProse, type Line } from "./lines.ts";
 import { isWithin } from "./unbooked/unbooked.ts";
 
@@ -182,7 +182,7 @@ function mergedFacts(
 }
 
 /** `Aeroporto da Madeira`: here the word is part of the name, unlike in `sale dall'aeroporto di Bari`. */
-const NOT_OF_AIRPORT = `(?<!${WORD_START}(?:${eitherOf(wordsFor("airport").map(withCapital))}) )`;
+const NOT_OF_AIRPORT = `(?<!${WORD_START}(?:${wordsFor("airport").map(withCapital).join("|")}) )`;
 const FROM = new RegExp(`${WORD_START}${NOT_OF_AIRPORT}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
 const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0,3}$`);
 

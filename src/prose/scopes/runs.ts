@@ -1,6 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "./lines.ts";
-import { isDay, isDayOfEnd, isDayOfWay } from "./territory.ts";
+import { isDay, isDayOfEnd, isDayOfNamedWay, isDayOfWay } from "./territory.ts";
 
 /** Lines that belong together. */
 export interface Run {
@@ -123,21 +123,23 @@ function isHeadingOf(line: Line, below: readonly Line[]): boolean {
 }
 
 /**
- * Whether a line with a way and a day begins a block of flights, the first of which leaves from the same place by its own
- * way, and which no other such line is in:
+ * Whether a line with a way and a day begins a block of flights that lead, by their own ways, from its first place to its
+ * second one:
  *
  *   New York (JFK) to Rome (FCO) - Tue, Jun 15
  *   TP 208   Dep: 6:30PM   Arr: 6:20AM
  *     JFK to LIS
+ *   TP 836   Dep: 7:55AM   Arr: 11:55AM
+ *     LIS to FCO
  */
 function isHeadingOfLegs(line: Line, below: readonly Line[]): boolean {
-  if (!(line.isAfterGap || line.start === 0) || !isDayOfWay(line)) return false;
+  if (!(line.isAfterGap || line.start === 0) || !isDayOfNamedWay(line)) return false;
   const end = below.findIndex(({ isAfterGap }) => isAfterGap);
   const legs = end === -1 ? below : below.slice(0, end);
-  if (legs.length === MOST_LEGS || legs.some(isDayOfWay)) return false;
-  const [from] = line.facts.flatMap(codesOf);
-  const [leg] = legs.flatMap(({ facts }) => facts.flatMap(codesOf));
-  return from !== undefined && from === leg && hasPlaces(legs);
+  if (legs.length === MOST_LEGS || legs.some(isDayOfNamedWay)) return false;
+  const [from, to] = line.facts.flatMap(codesOf);
+  const codes = legs.flatMap(({ facts }) => facts.flatMap(codesOf));
+  return codes.length > 1 && codes[0] === from && codes.at(-1) === to;
 }
 
 /** The flights of a way with connections are on fewer lines. */
@@ -150,7 +152,7 @@ function isHeadingOfResults(line: Line, above: Line | undefined): boolean {
 
 /** The codes of places that are none among words. */
 function codesOf(fact: Fact): readonly string[] {
-  if (fact.kind === "pair") return [fact.origin.value];
+  if (fact.kind === "pair") return [fact.origin.value, fact.destination.value];
   return fact.kind === "place" && !fact.isBare ? [fact.code.value] : [];
 }
 

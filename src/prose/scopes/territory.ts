@@ -122,11 +122,13 @@ function isMark(fact: Fact | undefined, mark: string): boolean {
 
 const OF_WAY: ReadonlySet<Fact["kind"]> = new Set(["date", "mark", "place", "link", "known"]);
 
-/**
- * Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`, `New York (JFK) to
- * Rome (FCO) - Tue, Jun 15`.
- */
-export function isDayOfWay({ facts }: Line): boolean {
+/** Whether a line is a day and the way of all flights below it: `Mon 15 March 2027: Nuremberg - Porto`. */
+export function isDayOfWay(line: Line): boolean {
+  return isDayOfNamedWay(line) && line.facts.every(({ kind }) => OF_WAY.has(kind));
+}
+
+/** The same with words that are part of a name or between places: `New York (JFK) to Rome (FCO) - Tue, Jun 15`. */
+export function isDayOfNamedWay({ facts }: Line): boolean {
   const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
   return (
     of("date") === 1 &&
