@@ -31,7 +31,7 @@ import {
   mentionedName,
   namesAbove,
 } from "./names/lists.ts";
-import { stayByCard } from "../scopes/stays/stay-cards.ts";
+import { stayByCard, withNamesOnCards } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { ownersByName, ownersIn } from "./names/owners.ts";
@@ -41,6 +41,7 @@ import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
+import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
 import { withSeatRows } from "../scopes/travellers/seat-rows.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
@@ -164,7 +165,8 @@ export function linesIn(readings: readonly LineReading[], source: SourceText): r
 
 function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
-  const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
+  const booked = withoutUnbookedStays(withNamesOnCards(linesOf(readings, text), text), text);
+  const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
   const own = withoutMailHeaders(newest, text);

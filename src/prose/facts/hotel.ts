@@ -13,6 +13,7 @@ import {
   COLON,
   eitherOf,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
 
@@ -36,8 +37,11 @@ const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${either
 
 /** A day of the stay after its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
 const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))} {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH}))`;
-/** The start of the next label or of a day of the stay on the same line, or the end of the line. */
-const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| {0,2}\\| {0,2}(?:(?:${eitherOf(namesFor("weekdays"))})\\.?,? )?\\d{1,2}[ ./]| *\\n)`;
+const WEEKDAY = `(?:(?:${eitherOf(namesFor("weekdays"))})\\.?,? )?`;
+/** Both days in brackets, or after a comma: ` (3 May - 5 May, 2 nights)`, `, 03.05. - 05.05.2027`. */
+const BOTH_DAYS = ` {0,2}[,(] ?${WEEKDAY}\\d{1,2}[./ ][^,;|()\\n]{1,16}? ?[-\u2013] ?${WEEKDAY}\\d`;
+/** The start of the next label or of a day of the stay on the same line, its next sentence if that counts nights, or its end. */
+const NEXT_LABEL = `(?=\\. (?:\\d{1,2} [${LETTERS}]|${DAY})|${BOTH_DAYS}| {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| {0,2}\\| {0,2}(?:(?:${eitherOf(namesFor("weekdays"))})\\.?,? )?\\d{1,2}[ ./]| *\\n)`;
 
 /** A word for the stay can stand before its first day, too. */
 const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";
@@ -91,10 +95,10 @@ const NAME_AND_ADDRESS =
 /** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
 const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}([${CAPITALS}]\\D{1,60})$`);
 
+/** `Sample Bay`, `Sample am See` */
+const PLACE_WORDS = `[${CAPITALS}][${LETTERS}'-]{2,30}(?: (?:[${SMALL}]{2,3} ){0,2}[${CAPITALS}][${LETTERS}'-]{2,30})? ?`;
 /** `Sample Bay`, `Sample Bay, Crete`: what can be a place with or without an airport. */
-const LIKE_PLACE = new RegExp(
-  `^(?:[${CAPITALS}][${LETTERS}'-]{2,30} ?){1,2}(?:, ?(?:[${CAPITALS}][${LETTERS}'-]{2,30} ?){1,2})?$`,
-);
+const LIKE_PLACE = new RegExp(`^${PLACE_WORDS}(?:, ?${PLACE_WORDS})?$`);
 
 /**
  * The name of a hotel before its city; undefined if what is after its comma is no known city (`Bed, Bath and Beyond`), and

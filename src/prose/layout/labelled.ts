@@ -51,6 +51,7 @@ export function labelledRow(
   cells: readonly (Cell | undefined)[],
 ): readonly Piece[] {
   const joined = joinedCells(columns, cells);
+  const stay = daysOfStay(columns);
   const pieces: Piece[] = [];
   for (const [index, own] of cells.entries()) {
     const cell = filled(own);
@@ -61,10 +62,40 @@ export function labelledRow(
       pieces.push(" (", cell, ")");
     else {
       if (pieces.length > 0) pieces.push(" | ");
-      pieces.push(...(joined.whole.get(cell) ?? [...labelOf(column, cell), cell]));
+      pieces.push(
+        ...(joined.whole.get(cell) ?? [
+          ...(labelOfDay(column, stay) ?? labelOf(column, cell)),
+          cell,
+        ]),
+      );
     }
   }
   return pieces;
+}
+
+const DEPARTURES: ReadonlySet<Title | undefined> = new Set(["from", "departure"] as const);
+const ARRIVALS: ReadonlySet<Title | undefined> = new Set(["to", "arrival"] as const);
+
+/** `Hotel   From   To`: the columns with the first and the last day of a stay, if words for places are their titles. */
+function daysOfStay(columns: readonly Column[]): readonly (Column | undefined)[] {
+  const titles = columns.map(({ title }) => title);
+  if (!titles.includes("hotel") || titles.includes("flight") || titles.includes("train")) return [];
+  const [first, last, ...others] = columns.filter(
+    ({ title }) => DEPARTURES.has(title) || ARRIVALS.has(title),
+  );
+  if (first === undefined || last === undefined || others.length > 0) return [];
+  if (first.title !== "from" && last.title !== "to") return [];
+  return DEPARTURES.has(first.title) && ARRIVALS.has(last.title) ? [first, last] : [];
+}
+
+function labelOfDay(
+  column: Column | undefined,
+  days: readonly (Column | undefined)[],
+): readonly Piece[] | undefined {
+  const at = column === undefined ? -1 : days.indexOf(column);
+  if (column === undefined || at === -1) return undefined;
+  const { start, end } = column.cell;
+  return [{ start, end, written: at === 0 ? "Check-in" : "Check-out" }, ": "];
 }
 
 interface Joined {

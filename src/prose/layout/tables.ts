@@ -7,9 +7,9 @@ import type { Title } from "./words-of-titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
 export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
-  const header = rows[from];
-  const columns = header && (columnsOf(header) ?? ticketColumns(header, rows[from + 1]));
-  if (header === undefined || columns === undefined) return undefined;
+  const titles = titlesAt(rows, from);
+  if (titles === undefined) return undefined;
+  const { header, columns } = titles;
   const lines: (readonly Piece[])[] = [];
   let values = 0;
   let end = from + 1;
@@ -20,7 +20,9 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       lines.push([row]);
       continue;
     }
-    const cells = cellsBelow(columns, row, header);
+    const stay = stayBelowName(columns, row, rows[end + 1]);
+    const cells = stay ?? cellsBelow(columns, row, header);
+    if (stay !== undefined) end++;
     if (cells === undefined) {
       const skipped = rowsBetween(rows, end, (below) => isWholeRow(columns, below, header));
       if (skipped === undefined) break;
@@ -40,11 +42,32 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
   return { layout, next: end, section: { start: header.start, end: last.end, lines: all } };
 }
 
+function titlesAt(rows: readonly Row[], from: number) {
+  const header = rows[from];
+  if (header === undefined) return undefined;
+  const columns = columnsOf(header) ?? ticketColumns(header, rows[from + 1]);
+  return columns && { header, columns };
+}
+
 /** `Total;;;;;640.00 EUR`: a row with the word for a total and one value, whatever the title above it. */
 function totalIn(cells: readonly (Cell | undefined)[]): readonly Piece[] | undefined {
   const [label, value, ...others] = cells.flatMap((cell) => (cell?.text ? cell : []));
   if (label?.title !== "total" || value === undefined || others.length > 0) return undefined;
   return /\d/.test(value.text) ? [label, label.text.endsWith(":") ? " " : ": ", value] : undefined;
+}
+
+/** The cells of a stay if the name of the hotel is on a line of its own above the others, as it is longer than its column. */
+function stayBelowName(
+  columns: readonly Column[],
+  { cells: [name, ...others] }: Row,
+  next: Row | undefined,
+): readonly (Cell | undefined)[] | undefined {
+  const [first] = columns;
+  if (first?.title !== "hotel" || name === undefined || others.length > 0) return undefined;
+  if (Math.abs(name.column - first.cell.column) > 1 || next?.separator !== "spaces")
+    return undefined;
+  const below = next.cells.length > 1 ? aligned(columns, next.cells) : undefined;
+  return below === undefined || below[0] !== undefined ? undefined : [name, ...below.slice(1)];
 }
 
 /** Between two rows of a receipt are the names of places that continue below, and empty lines. */

@@ -92,6 +92,8 @@ export interface Language {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly hotel: string;
+  /** Titles above one stay or several, where the word for a hotel alone is not enough: `ACCOMMODATIONS`. */
+  readonly hotelTitles: string;
   /** In names of hotels, where they show what is named: `Inn`. */
   readonly lodging: string;
   /** Before the name of anything but a person: below a title for hotels, that of the hotel. */
@@ -116,6 +118,8 @@ export interface Language {
   readonly dropOff: string;
   readonly rentalPlace: string;
   readonly carGroup: string;
+  /** After the model of a car, where only its group is certain: `Renault Clio or similar`. */
+  readonly orSimilar: string;
   readonly carPrice: string;
   /** Leaving a car somewhere, whose price is no fare. */
   readonly parking: string;
@@ -257,6 +261,8 @@ export interface Language {
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;
+  /** What only offers a stay, in its line or in a title above it: `quotation`. */
+  readonly offered: string;
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */
   readonly nextClause: string;
   /** Words that occur in sentences but not in names of places. */

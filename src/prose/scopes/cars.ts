@@ -1,7 +1,7 @@
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { isAnchor, isProse, type Line } from "./lines.ts";
 import { asWords } from "./unbooked/unbooked.ts";
 
@@ -26,15 +26,19 @@ export interface CarLines {
 export const CAR = new RegExp(
   `${WORD_START}${eitherOf(wordsFor("carRental", "rentalCar"))}(?![${LETTERS}\\d])`,
 );
+/** `CAR Sample Rent`: a word in capitals before a name that is not. */
+const TAG = `(?=[^${SMALL} ]{3,12} [${CAPITALS}][${LETTERS}]{0,24}[${SMALL}])`;
 /** The same as a title, which can be less certain. */
 export const CAR_TITLE = new RegExp(
-  `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles"))}(?=[^${LETTERS}\\d]{0,24}$| {2}| ?[|:])`,
+  `^[^${LETTERS}\\d]{0,24}(?:${anyOf(wordsFor("carTitles"))}(?=[^${LETTERS}\\d]{0,24}$| {2}| ?[|:])|${TAG}${anyOf(wordsFor("carTitles"))})`,
 );
 const COMPANY = new RegExp(
   `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("rentalCompany", "carRental"))} {0,20}[:\uff1a]`,
 );
+/** `Pick-up of your rental car` */
+const PICK_UP = `${anyOf(wordsFor("pickUp"))} (?:[${SMALL}]{1,5}[ '\u2019]){0,2}`;
 const LEADING_CAR = new RegExp(
-  `^[^${LETTERS}\\d]{0,24}(?:[${LETTERS}]{1,8} )?${anyOf(wordsFor("carRental", "rentalCar"))}`,
+  `^[^${LETTERS}\\d]{0,24}(?:${PICK_UP}|[${LETTERS}]{1,8} )?${anyOf(wordsFor("carRental", "rentalCar"))}`,
 );
 /** A title or a label has no more words, and no full stop. */
 const SHORT = /^ *[^ .!?]+(?: +[^ .!?]+){0,8} *$/;
@@ -50,11 +54,16 @@ export function carsIn(lines: readonly Line[], text: string): readonly CarLines[
   let from = 0;
   for (const [index, line] of lines.entries()) {
     if (index < from) continue;
-    const isSentence = saysAll(line, text);
+    const title = titleOfRow(lines, index, from, text);
+    const isSentence = title !== undefined || saysAll(line, text);
     if (!isSentence && !has(line, "pickUp")) continue;
     // Several in a row have one title.
     const isNext = found.length > 0 && !lines.slice(from, index + 1).some(isApart);
-    const first = isSentence ? index : isNext ? from : firstLine(lines, index, from, text);
+    const first = isSentence
+      ? (title ?? index)
+      : isNext
+        ? from
+        : firstLine(lines, index, from, text);
     if (first === undefined) continue;
     const last = isSentence ? index : lastLine(lines, index, text);
     found.push({ home: line, lines: lines.slice(first, last + 1), isSentence });
@@ -71,12 +80,50 @@ function isApart({ isAfterGap, facts }: Line): boolean {
   return isAfterGap || facts.some(isAnchor);
 }
 
-/** Whether a line begins with a word for a car and has two days with their times, and no question mark. */
-function saysAll({ facts, start, end }: Line, text: string): boolean {
+/**
+ * The index of the title about a rented car at the top of the block of a line that begins with two days and their times:
+ *
+ *     Sun 25 July 2027   Pick-up of rental car at Sample Airport
+ *     25 July 2027 09:30 to 7 August 2027 16:00
+ */
+function titleOfRow(
+  lines: readonly Line[],
+  index: number,
+  from: number,
+  text: string,
+): number | undefined {
+  const line = lines[index];
+  if (line === undefined || line.isAfterGap || !hasBothEnds(line)) return undefined;
+  if (line.facts[0]?.kind !== "date") return undefined;
+  const top = Math.max(
+    lines.findLastIndex(({ isAfterGap }, at) => at < index && isAfterGap),
+    0,
+  );
+  const first = lines[top];
+  if (first === undefined || top < from || !isTitleOfCar(text.slice(first.start, first.end)))
+    return undefined;
+  const above = lines.slice(top, index).flatMap(({ facts }) => facts);
+  return above.some((fact) => isAnchor(fact) || isEnd(fact)) ? undefined : top;
+}
+
+const UNBOOKED = new RegExp(WORD_START + anyOf(wordsFor("asked", "offered")));
+
+function isTitleOfCar(printed: string): boolean {
+  const withoutDots = printed.replaceAll(/(?<=\d)\./g, "");
+  return SHORT.test(withoutDots) && CAR.test(printed) && !UNBOOKED.test(printed);
+}
+
+/** Whether a line has two days with their times, and no words for the ends. */
+function hasBothEnds({ facts }: Line): boolean {
   const kinds = facts.flatMap(({ kind }) => (kind === "date" || kind === "time" ? kind : []));
-  if (kinds.join(" ") !== "date time date time" || facts.some(isEnd)) return false;
-  const printed = text.slice(start, end);
-  return LEADING_CAR.test(printed) && !printed.includes("?") && !facts.some(isAnchor);
+  return kinds.join(" ") === "date time date time" && !facts.some(isEnd) && !facts.some(isAnchor);
+}
+
+/** Whether a line begins with a word for a car and has two days with their times, and no question mark. */
+function saysAll(line: Line, text: string): boolean {
+  const printed = text.slice(line.start, line.end);
+  const isSaid = LEADING_CAR.test(printed) && !UNBOOKED.test(printed) && !printed.includes("?");
+  return isSaid && hasBothEnds(line);
 }
 
 /** The index of the line that says that a car is rented, or of the pick-up if a line below it does. */
@@ -133,7 +180,7 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set(["checkIn", "person", "trav
 function lastLine(lines: readonly Line[], home: number, text: string): number {
   const [own, next] = [lines[home], lines[home + 1]];
   // A row of a table has all of it, and what continues it has no days.
-  if (isRow(own, true) && !isRow(next, false)) return home;
+  if (isRow(own, true) && !isRow(next, false)) return saysModel(next, text) ? home + 1 : home;
   let hasGaps = false;
   let dropOff: number | undefined;
   let last = home;
@@ -148,6 +195,13 @@ function lastLine(lines: readonly Line[], home: number, text: string): number {
     last = index;
   }
   return dropOff === undefined ? home : last;
+}
+
+export const MODEL = new RegExp(WORD_START + anyOf(wordsFor("orSimilar")));
+
+/** Whether a line that no gap precedes is about the model of a car: `Group B (Renault Clio or similar)`. */
+function saysModel(line: Line | undefined, text: string): boolean {
+  return line !== undefined && !line.isAfterGap && MODEL.test(text.slice(line.start, line.end));
 }
 
 /** Whether a line below the drop-off of a car belongs to something else. */

@@ -61,11 +61,21 @@ export function journeysIn(
     };
   };
   return lines.flatMap((line) => [
-    ...line.facts.filter(isAnchorFact).map((fact) => found(line, fact, [])),
+    ...[...line.facts, ...anchorsOf(line, territories)]
+      .filter(isAnchorFact)
+      .map((fact) => found(line, fact, [])),
     ...line.cancelled.flatMap((sentence) =>
       sentence.filter(isAnchorFact).map((fact) => found(line, fact, sentence)),
     ),
   ]);
+}
+
+/** What shows only together with other lines that it is an anchor: the name of a hotel above its address. */
+function anchorsOf(line: Line, territories: readonly Territory[]): readonly Fact[] {
+  const own = new Set(line.facts.filter(isAnchorFact).map(startOf));
+  return territories.flatMap(({ home, anchor }) =>
+    home === line && !own.has(startOf(anchor)) ? anchor : [],
+  );
 }
 
 function partsOf(node: Node | undefined, source: SourceText): readonly TextPart[] {

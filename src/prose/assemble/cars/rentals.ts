@@ -25,7 +25,7 @@ import {
   totalIn,
   START,
 } from "./rental-details.ts";
-import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
+import { CAR, CAR_TITLE, MODEL, type CarLines } from "../../scopes/cars.ts";
 import type { Line } from "../../scopes/lines.ts";
 import { isWithin } from "../../scopes/unbooked/unbooked.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
@@ -66,7 +66,9 @@ export function rentalOf(
   text: string,
 ): Rental | undefined {
   const { home } = car;
-  const lines = car.isSentence ? [withEnds(home, text)] : car.lines;
+  const lines = car.isSentence
+    ? car.lines.map((line) => (line === home ? withEnds(line, text) : line))
+    : car.lines;
   const { ends, used } = endsIn(lines, text);
   const [pickUp, ...others] = distinctDates(ends.pickUp);
   const dropOff = distinctDates(ends.dropOff);
@@ -108,13 +110,18 @@ export function rentalOf(
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
   };
-  const isSaid = (pattern: RegExp) =>
-    lines.some(({ start, end }) => pattern.test(text.slice(start, end)));
-  if (!isSaid(CAR) && (!isCertain(node) || isSaid(DRIVEN))) return undefined;
+  if (!isRented(node, lines, text)) return undefined;
   const [first] = lines;
   if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
   const own = lines.filter((line) => used.has(line) || line.reading === home.reading);
   return { home: home.reading, node, facts: factsLeft(own, home, text) };
+}
+
+/** Whether the lines of a car say that it is rented, or are certain and say nothing of a driver. */
+function isRented(node: CarNode, lines: readonly Line[], text: string): boolean {
+  const isSaid = (pattern: RegExp) =>
+    lines.some(({ start, end }) => pattern.test(text.slice(start, end)));
+  return isSaid(CAR) || ((isCertain(node) || isSaid(MODEL)) && !isSaid(DRIVEN));
 }
 
 /** What else is to be read in the lines of a car. */
@@ -213,7 +220,7 @@ const OF_END = new RegExp(`${START}${anyOf(wordsFor("rentalPlace", "noSide"))} *
 function goesOn({ facts, start, end }: Line, text: string): boolean {
   const printed = text.slice(start, end);
   if (facts.some(({ kind }) => kind === "locator" || kind === "phone")) return false;
-  return !LABEL.test(printed) || OF_END.test(printed);
+  return (!LABEL.test(printed) && !MODEL.test(printed)) || OF_END.test(printed);
 }
 
 /** A cell of a row that begins with a label of its own. */

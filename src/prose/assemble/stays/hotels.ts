@@ -44,17 +44,66 @@ type Day = Extract<Fact, { kind: "date" }>;
  */
 function daysLinked(territory: Territory): readonly (Day | undefined)[] {
   const facts = territory.facts.flat();
-  const days = facts.filter((fact) => fact.kind === "date");
+  const all = facts.filter((fact) => fact.kind === "date");
+  // `Wed 5 May   Hotel: Grand Example (5 May - 7 May, 2 nights)`
+  const days = isSameDay(all[0], all[1]) ? all.slice(1) : all;
   const [first, last, ...others] = days;
   if (first === undefined || last === undefined || others.length > 0) return [];
-  const [link, ...more] = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
-  if (link === undefined || more.length > 0 || last.start - first.end > LONGEST_LINK) return [];
-  const hasNights = factOf(facts, "nights") !== undefined;
+  const between = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
+  if (between.length === 0 || last.start - first.end > LONGEST_LINK) return [];
+  const nights = factOf(facts, "nights")?.count.value;
+  if (nights !== undefined && !canBeNights(nights, first, last)) return [];
   const line = territory.facts.find((each) => each.includes(first)) ?? [];
-  const before = line.slice(0, line.indexOf(first)).filter(isWord);
-  const isLed = hasNights && before.every(({ start, end }) => end - start <= LONGEST_LEAD);
-  if (before.length > 1 || (before.length === 1 && !isLed)) return [];
-  return isLink(link) || (hasNights && isWord(link)) ? days : [];
+  const hasNights = nights !== undefined;
+  return isLed(line.slice(0, line.indexOf(first)), hasNights) && areLink(between, hasNights)
+    ? days
+    : [];
+}
+
+/** Whether there are no words before the days, or a short one if a number of nights shows what they are. */
+function isLed(before: readonly Fact[], hasNights: boolean): boolean {
+  // What is before a comma or in brackets tells where it is: `Hotel Grand Example, Sample Bay, 3 May to 5 May, 2 nights`.
+  const from = hasNights ? before.findLastIndex(isEndOfPlace) + 1 : 0;
+  const [word, ...others] = before.slice(from).filter(isWord);
+  if (word === undefined) return true;
+  return others.length === 0 && hasNights && word.end - word.start <= LONGEST_LEAD;
+}
+
+function isEndOfPlace(fact: Fact): boolean {
+  return fact.kind === "mark" && /[,)|\u00b7]/.test(fact.text.value);
+}
+
+/** Whether what is between the days is a link, or words such as `t/m` if a number of nights shows what they are. */
+function areLink(between: readonly Fact[], hasNights: boolean): boolean {
+  const [link, ...others] = between;
+  if (link !== undefined && others.length === 0 && isLink(link)) return true;
+  return hasNights && between.every((fact) => isWord(fact) || isStroke(fact));
+}
+
+function isSameDay(one: Day | undefined, other: Day | undefined): boolean {
+  const [a, b] = [one?.date.value, other?.date.value];
+  return a !== undefined && a.day === b?.day && a.month === b.month;
+}
+
+const DAY_IN_MS = 86_400_000;
+
+/** Whether two days can be so many nights apart, in a leap year or in another one if their year is not printed. */
+function canBeNights(nights: number, first: Day, last: Day): boolean {
+  const [from, to] = [first.date.value, last.date.value];
+  const year = to.year ?? from.year;
+  return (year === null ? YEARS : [year]).some((each) => {
+    const end = timeOf(to, each);
+    const start = timeOf(from, from.year ?? each);
+    const begin = start > end && from.year === null ? timeOf(from, each - 1) : start;
+    return end - begin === nights * DAY_IN_MS;
+  });
+}
+
+/** Two years, of which one is a leap year. */
+const YEARS = [2027, 2028];
+
+function timeOf({ day, month }: PrintedDate, year: number): number {
+  return Date.UTC(year, month - 1, day);
 }
 
 /** `from`. */
@@ -65,6 +114,10 @@ const LONGEST_LINK = 7;
 function isLink(fact: Fact): boolean {
   if (fact.kind === "mark") return /[-\u2013\u2014>\u2192]/.test(fact.text.value);
   return fact.kind === "link" || (fact.kind === "side" && fact.side === "arrival");
+}
+
+function isStroke(fact: Fact): boolean {
+  return fact.kind === "mark" && fact.text.value === "/";
 }
 
 function isWord({ kind }: Fact): boolean {

@@ -49,6 +49,47 @@ export function stayByCard(lines: readonly Line[], text: string): Territory | un
   };
 }
 
+/**
+ * The lines of a text about journeys and stays, with the names of hotels on those above an address and both days of a
+ * stay:
+ *
+ *   Sample House Example City
+ *   18 Sample Street, Example City
+ *   Checking in: Tue 9 March
+ *   Checking out: Thu 11 March
+ */
+export function withNamesOnCards(lines: readonly Line[], text: string): readonly Line[] {
+  if (!lines.some(({ anchors }) => anchors > 0)) return lines;
+  const addresses = new Map<Line | undefined, Fact>();
+  return lines.map((line, index) => {
+    const below = addresses.get(line);
+    if (below !== undefined) return { ...line, facts: [below], isProse: false };
+    const card = line.anchors > 0 ? undefined : cardAt(lines, index, text);
+    if (card === undefined) return line;
+    const block = blockAt(lines, index);
+    const days = block.filter(
+      (each) => isDayOfStay(each, "checkIn") || isDayOfStay(each, "checkOut"),
+    );
+    const areBoth = days.length === 2 && block.every(({ anchors }) => anchors === 0);
+    if (!areBoth || !isOfHotel(card, days, lines, text)) return line;
+    const { address } = card;
+    const whole: Fact = { kind: "address", address, start: address.start, end: address.end };
+    addresses.set(
+      card.lines.find((each) => addressOf(each, text) !== undefined),
+      whole,
+    );
+    const name = printedOf(line, text);
+    const place = { start: name.start, end: name.end };
+    const anchor: Fact = { kind: "hotel", name: valued(place, capitals(name.value)), ...place };
+    return { ...line, facts: [anchor], anchors: 1, isProse: false };
+  });
+}
+
+/** Whether a line begins with a word that means only a day of a stay, and the day. */
+function isDayOfStay({ facts: [label, day] }: Line, kind: "checkIn" | "checkOut"): boolean {
+  return label?.kind === kind && day?.kind === "date";
+}
+
 /** Words with capitals around one for hotels: `your stay at The Example Hotel is confirmed`. */
 const NAME_IN_SENTENCE = new RegExp(
   `(?<=[ '\u2019])(?:\\p{Lu}[\\p{L}'\u2019.-]{1,30} ){0,4}(?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'\u2019-]{1,30}){0,4}`,
@@ -152,14 +193,28 @@ function cardAt(lines: readonly Line[], index: number, text: string): Card | und
   if (first === undefined || last === undefined) return undefined;
   const value = addresses.map((part) => capitals(part.value)).join(", ");
   const address = valued({ start: first.start, end: last.end }, value);
-  return { name, lines: own, address, next: lines[index + own.length + 1] };
+  return { name, lines: own, address, next: belowCard(lines, index + own.length + 1) };
 }
+
+/** The first line below a card that says something or begins a block: not `Get directions`. */
+function belowCard(lines: readonly Line[], from: number): Line | undefined {
+  return lines.find(
+    ({ isAfterGap, isNote, facts }, index) =>
+      index >= from && (isAfterGap || !isNote || facts.some(({ kind }) => !OF_NOTES.has(kind))),
+  );
+}
+
+const OF_NOTES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "link"]);
 
 function addressOf({ facts, start, end }: Line, text: string): Read<string> | undefined {
   const [first] = facts;
   if (first?.kind === "address") return first.address;
   const printed = text.slice(start, end);
-  return isAddressLine(facts, printed) ? printedOf({ start, end }, text) : undefined;
+  if (!isAddressLine(facts, printed)) return undefined;
+  const whole = printedOf({ start, end }, text);
+  // A telephone number can be beside it.
+  const [value = ""] = whole.value.split(/ {2,}/, 1);
+  return { value, start: whole.start, end: whole.start + value.length };
 }
 
 function printedOf({ start, end }: Pick<Line, "start" | "end">, text: string): Read<string> {

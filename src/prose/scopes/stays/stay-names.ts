@@ -1,4 +1,7 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { withNameBesideNights } from "./name-beside-nights.ts";
+import { withNameBeforePlace } from "./names-of-hotels.ts";
+import { HotelLists, type Printed } from "./stays-below-title.ts";
 import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
 import { HOTEL_TITLE } from "../../facts/hotel.ts";
@@ -15,45 +18,30 @@ import { isOtherDetail } from "./other-details.ts";
  *   Check-in: 6 Jan 2027       Check-in: 6 Jan 2027
  */
 
-/** A line, and where it is. */
-interface Printed {
-  readonly printed: string;
-  readonly end: number;
-  readonly isAfterGap: boolean;
-}
-
 /** Finds the names of hotels and their addresses, line by line. */
 export class StayNames {
   private isBelowTitle = false;
   private isBelowName = false;
   /** Whether a line is drawn below the title or the name, which parts nothing. */
   private isUnderlined = false;
+  private readonly lists = new HotelLists();
 
   constructor(private readonly text: string) {}
 
   /** The facts of the next line; `below` are the lines under it. */
-  read(
-    facts: readonly Fact[],
-    { printed, end, isAfterGap }: Printed,
-    below: readonly LineReading[],
-  ): readonly Fact[] {
+  read(facts: readonly Fact[], line: Printed, below: readonly LineReading[]): readonly Fact[] {
+    const { printed, end, isAfterGap } = line;
     if ((this.isBelowTitle || this.isBelowName) && !isAfterGap && RULE.test(printed)) {
       this.isUnderlined = true;
       return facts;
     }
     const isBelow = !isAfterGap || this.isUnderlined;
     const isPlaced = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
-    const isName = isPlaced && !isOtherDetail(printed);
-    const isAddress =
-      this.isBelowName &&
-      isBelow &&
-      (leadsToDays(below, end, this.text) || areDays(below[0], below[1]) || isStay(below[0]));
+    const isName = this.lists.begins(line, below) || (isPlaced && !isOtherDetail(printed));
+    const isAddress = this.isBelowName && isBelow && isAboveDaysOfStay(end, below, this.text);
     const named = isName
-      ? asHotelName(facts, printed)
-      : withNameBeforeDay(
-          withNameAtEnd(withNameAboveNights(facts, printed, end, below), printed, end, below),
-          printed,
-        );
+      ? asNameOfStay(facts, printed, end)
+      : withNameAmongWords(facts, printed, end, below);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
@@ -62,11 +50,29 @@ export class StayNames {
   }
 }
 
+/** The facts of a line that is above the days of a stay or below its title, with the name of its hotel. */
+function asNameOfStay(facts: readonly Fact[], printed: string, end: number): readonly Fact[] {
+  const whole = asHotelName(facts, printed);
+  if (whole.some(({ kind }) => kind === "hotel")) return whole;
+  return withNameBeforePlace(facts, printed, end) ?? facts;
+}
+
+/** The facts of any other line, with the name of a hotel if something beside it or below shows that it is one. */
+function withNameAmongWords(
+  facts: readonly Fact[],
+  printed: string,
+  end: number,
+  below: readonly LineReading[],
+): readonly Fact[] {
+  const above = withNameAboveNights(facts, printed, end, below);
+  const beforeDay = withNameBeforeDay(withNameAtEnd(above, printed, end, below), printed);
+  return withNameBesideNights(beforeDay, printed, end);
+}
+
 const RULE = /^[ =_*~\u2500-\u257f-]{5,}$/;
 
-/** A word for hotels among others, without a label. */
+/** A word for hotels, and one that other names have, too: `Sample Inn`. */
 const NAMED_HOTEL = named("hotel");
-/** A word that other names have, too: `Sample Inn`, `Sample House`. */
 const NAMED_LODGING = named("lodging");
 
 function named(topic: "hotel" | "lodging"): RegExp {
@@ -108,6 +114,20 @@ function isAboveDays(
 
 function areDays(first: LineReading | undefined, last: LineReading | undefined): boolean {
   return isDayOf(first, "arrival") && isDayOf(last, "departure");
+}
+
+/** Whether the days of a stay are below a line that can be the address. */
+function isAboveDaysOfStay(end: number, below: readonly LineReading[], text: string): boolean {
+  return (
+    leadsToDays(below, end, text) ||
+    areDays(below[0], below[1]) ||
+    isStay(directlyBelow(below, end))
+  );
+}
+
+/** The next line, without a gap between. */
+function directlyBelow([next]: readonly LineReading[], end: number): LineReading | undefined {
+  return next === undefined || next.start > end + 1 ? undefined : next;
 }
 
 /** Whether a line has both days of a stay and how long it is: `Arrival 3 May 2027, departure 5 May 2027 (2 nights)`. */
@@ -312,22 +332,4 @@ function isWordOfName(fact: Fact): boolean {
   // A word between two places is one of names, too: `Hotel Miradouro do Castelo`.
   if (fact.kind === "link") return fact.end - fact.start > 1;
   return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
-}
-
-/** A note in brackets after a day: `Arrival: 3 May 2027 (from 15:00)`. */
-const NOTE_AFTER_DAY = /^ ?\([^()]{1,60}\) *$/;
-
-/** The facts of a line that is a label, a day and a note in brackets, whose hours are those of a hotel or a desk. */
-export function withoutNote(
-  facts: readonly Fact[],
-  printed: string,
-  start: number,
-): readonly Fact[] {
-  const [label, day] = facts;
-  const isLabelled = label?.kind === "side" ? label.isLabel : label?.kind.startsWith("check");
-  if (isLabelled !== true || day?.kind !== "date") return facts;
-  if (!NOTE_AFTER_DAY.test(printed.slice(day.end - start))) return facts;
-  return facts.map((fact) =>
-    fact.start < day.end ? fact : { kind: "known", start: fact.start, end: fact.end },
-  );
 }

@@ -42,7 +42,7 @@ function areInOrder(phrase: readonly string[], words: readonly string[]): boolea
   return at === phrase.length;
 }
 
-function saysCancelled(text: string): boolean {
+export function saysCancelled(text: string): boolean {
   if (!CANCELLED.test(text)) return false;
   return !BY_LANGUAGE.some(
     ({ cancelled, condition }) => condition.test(text) && cancelled.test(text),

@@ -39,7 +39,9 @@ export const dutch: Language = {
   arrivesAt: "aank.",
   from: "van, vanaf, vanuit, vertrekstation, van station, uit",
   to: "naar, bestemming, aankomststation, naar station, bestemmingsstation",
-  noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
+  noSide: `
+    datum, tijd, vluchtdatum, reisdatum, route, traject, tijden, periode, verblijfsperiode
+  `,
   links: "naar, tot",
   ownFrom: none,
   ownTo: none,
@@ -70,6 +72,9 @@ export const dutch: Language = {
   checkIn: "aankomstdatum, incheckdatum, incheckdag, inchecken, check-in",
   checkOut: "vertrekdatum, uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
+  hotelTitles: `
+    hotels, accommodaties, verblijven, overnachtingen, logies, hotelverblijf
+  `,
   lodging: "herberg, pension",
   namesOfThings: none,
   address: "adres",
@@ -84,7 +89,7 @@ export const dutch: Language = {
     volgt, op aanvraag
   `,
   carRental: "autoverhuur, autohuur",
-  rentalCar: "huurauto, huurwagen",
+  rentalCar: "huurauto, huurwagen, autoreservering, autoboeking",
   carTitles: "auto, voertuig",
   rentalCompany: "verhuurder, maatschappij, bedrijf, autoverhuurder, verhuurbedrijf",
   pickUp: `
@@ -95,6 +100,7 @@ export const dutch: Language = {
   `,
   rentalPlace: "locatie, plaats, vestiging",
   carGroup: "autogroep, categorie, autoklasse, type auto, voertuig, autotype, model",
+  orSimilar: "of vergelijkbaar, of gelijkwaardig",
   carPrice: "huurprijs, huursom",
   parking: "parkeren, parkeerplaats, parkeergarage, parking",
   recordLocator: `
@@ -227,6 +233,10 @@ export const dutch: Language = {
     nieuw reisschema
   `,
   asked: none,
+  offered: `
+    offerte, aanbieding, aanbod, voorstel, reisvoorstel, optie, opties, alternatief,
+    alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht
+  `,
   nextClause: "dan, daarna, en dan, en daarna, vervolgens",
   ofSentences: none,
   airport: "luchthaven, vliegveld",

@@ -50,7 +50,8 @@ export const english: Language = {
   arrivesAt: none,
   from: "from, origin, departure station, from station",
   to: "to, destination, arrival station, destination station, to station",
-  noSide: "date, flight date, travel date, time, route, times, schedule",
+  noSide:
+    "date, flight date, travel date, time, route, times, schedule, dates, dates of stay, period",
   links: "to",
   ownFrom: none,
   ownTo: none,
@@ -93,6 +94,7 @@ export const english: Language = {
   checkIn: "check-in, check in, checkin, check-in date, checking in, arrival at hotel",
   checkOut: "check-out, check out, checkout, check-out date, checking out",
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
+  hotelTitles: "hotels, accommodations, lodging, hotel stays, hotel details, hotel information",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
   namesOfThings: none,
@@ -109,7 +111,10 @@ export const english: Language = {
     tbc, tba, tbd, tbn, not yet confirmed, not yet known, pending, on request
   `,
   carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
-  rentalCar: "rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car",
+  rentalCar: `
+    rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car, car
+    reservation, car booking, rental car booking
+  `,
   carTitles: "car, cars, vehicle, your car",
   rentalCompany: `
     company, rental company, car company, supplier, provider, vendor, rental agency,
@@ -133,6 +138,7 @@ export const english: Language = {
     car group, car type, vehicle, vehicle type, vehicle class, car class, category,
     car category, vehicle category, group, car model, model, vehicle group
   `,
+  orSimilar: "or similar, or equivalent",
   carPrice: `
     rental price, rental cost, rental total, car hire cost, rental charge, total rental,
     estimated total rental
@@ -177,16 +183,14 @@ export const english: Language = {
   numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
-    total, grand total, total price, total amount, total fare, total paid, total cost,
-    total charged, amount paid, total due, trip total, total airfare, total air fare,
-    total trip cost, total for your trip, total air, air total, total for everything,
-    amount charged, order total, booking total, total to pay, you paid, total price paid,
-    total amount paid, airfare total,
-    ticket amount, payment total, total price of your ticket, total price of your tickets,
-    total price for all passengers, total for all passengers,
-    paid in full,
-    total estimated cost, estimated total, total airfare & taxes, total airfare and taxes,
-    total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price
+    total, grand total, total price, total amount, total fare, total paid, total cost, total
+    charged, amount paid, total due, trip total, total airfare, total air fare, total trip cost,
+    total for your trip, total air, air total, total for everything, amount charged, order total,
+    booking total, total to pay, you paid, total price paid, total amount paid, airfare total,
+    ticket amount, payment total, total price of your ticket, total price of your tickets, total
+    price for all passengers, total for all passengers, paid in full, total estimated cost,
+    estimated total, total airfare & taxes, total airfare and taxes, total fare & taxes, total fare
+    and taxes, total tickets, ticket total, lowest total price
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -194,19 +198,17 @@ export const english: Language = {
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges,
-    taxes & surcharges, taxes fees and charges, taxes fees and surcharges,
-    taxes fees & surcharges, taxes and carrier charges, fees, charges,
-    fees and charges
+    taxes & surcharges, taxes fees and charges, taxes fees and surcharges, taxes fees & surcharges,
+    taxes and carrier charges, fees, charges, fees and charges
   `,
   amountsTo: "is, comes to, amounts to",
   people: "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
-    phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline,
-    helpline, call centre, call center, customer care, customer service, customer services,
-    customer support, support, service desk, 24/7 desk, emergency line, emergency number,
-    after-hours help
+    phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline, helpline,
+    call centre, call center, customer care, customer service, customer services, customer support,
+    support, service desk, 24/7 desk, emergency line, emergency number, after-hours help
   `,
   paid: "paid, charged",
   otherLabels: `
@@ -239,16 +241,14 @@ export const english: Language = {
   confirmed: "confirmed, ok, booked and confirmed",
   waitlisted: "waitlisted, waitlist, waiting list, wait-listed, on waiting list",
   nameLabels: `
-    passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
-    passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,
-    traveler name, guest name, guest, name, driver, main driver, driver name, lead driver,
-    renter, name of driver,
+    passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger, passenger
+    name, name of passenger, pax, pax name, traveller, traveler, traveller name, traveler name,
+    guest name, guest, name, driver, main driver, driver name, lead driver, renter, name of driver,
     adult passenger
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
-    traveller(s), traveler(s),
-    travelling, traveling, who is flying
+    traveller(s), traveler(s), travelling, traveling, who is flying
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",
@@ -267,12 +267,11 @@ export const english: Language = {
   personTitle: "title, salutation",
   meetingLabels: "participants, attendees, attending, invitees, required attendees",
   travellers: `
-    passengers, passenger list, travel party, travelling party, passenger details,
-    passenger information, passenger names, passenger, travellers, travelers, traveller,
-    traveller details, traveler details, traveller information, traveler information,
-    guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who is travelling,
-    who is traveling, who's flying,
-    who's going, who is going
+    passengers, passenger list, travel party, travelling party, passenger details, passenger
+    information, passenger names, passenger, travellers, travelers, traveller, traveller details,
+    traveler details, traveller information, traveler information, guest details, passengers and
+    tickets, names, guests, who's travelling, who's traveling, who is travelling, who is traveling,
+    who's flying, who's going, who is going
   `,
   noNames: `
     regards, travel, services, service, total, hand, baggage, luggage, details, information,
@@ -325,6 +324,10 @@ export const english: Language = {
     can you check, could you check, please check, check availability, availability on,
     please quote, can you quote, could you quote, kindly quote, what about, how about,
     how much is, how much would, is there, are there, any seats
+  `,
+  offered: `
+    quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives,
+    on request, suggestion, suggestions, suggested, recommended, wanted, request, enquiry, inquiry
   `,
   nextClause: "then, and then, after that, afterwards, from there",
   ofSentences: `

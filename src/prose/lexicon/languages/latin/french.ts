@@ -43,7 +43,10 @@ export const french: Language = {
   arrivesAt: "arr.",
   from: "de, origine, provenance, au départ de, gare de départ",
   to: "à, a, destination, vers, à destination de, gare d'arrivée",
-  noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
+  noSide: `
+    date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours, dates,
+    période, séjour, dates du séjour
+  `,
   links: "à, a, vers",
   ownFrom: none,
   ownTo: none,
@@ -85,6 +88,7 @@ export const french: Language = {
   checkIn: "arrivée le, check-in",
   checkOut: "départ le, check-out",
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
+  hotelTitles: "hôtels, hébergements, hôtellerie, logement, logements, vos nuits",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   namesOfThings: none,
   address: "adresse",
@@ -102,7 +106,10 @@ export const french: Language = {
     location de voiture, location de voitures, location de véhicule, location auto,
     location voiture
   `,
-  rentalCar: "voiture de location, véhicule de location",
+  rentalCar: `
+    voiture de location, véhicule de location, réservation de voiture, réservation de véhicule,
+    réservation de votre voiture
+  `,
   carTitles: "voiture, véhicule, auto",
   rentalCompany: `
     loueur, société, compagnie, agence de location, prestataire, société de location,
@@ -120,6 +127,7 @@ export const french: Language = {
   `,
   rentalPlace: "lieu, agence, emplacement",
   carGroup: "catégorie, véhicule, catégorie de véhicule, groupe, modèle, type de véhicule",
+  orSimilar: "ou similaire, ou équivalent",
   carPrice: `
     prix de la location, prix location, montant de la location, total location,
     total de la location
@@ -280,6 +288,10 @@ export const french: Language = {
     nouvel itinéraire
   `,
   asked: none,
+  offered: `
+    devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
+    suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande
+  `,
   nextClause: "puis, ensuite, et ensuite, et puis, de là",
   ofSentences: none,
   airport: "aéroport",

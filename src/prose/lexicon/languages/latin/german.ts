@@ -48,8 +48,10 @@ export const german: Language = {
   to: "nach, an, zielort, ziel, zielbahnhof, ankunftsbahnhof",
   departsAt: "ab, abf.",
   arrivesAt: "an, ank.",
-  noSide:
-    "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
+  noSide: `
+    datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag,
+    zeitraum, reisezeitraum
+  `,
   links: "nach, bis, zu",
   ownFrom: none,
   ownTo: none,
@@ -84,6 +86,10 @@ export const german: Language = {
   checkIn: "anreise, anreisetag, anreisedatum",
   checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, hotel bestätigt, unterkunft",
+  hotelTitles: `
+    hotels, unterkünfte, unterbringung, hotelaufenthalte, hoteldetails, hotelübersicht,
+    hotelleistungen
+  `,
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   namesOfThings: none,
   address: "adresse, anschrift",
@@ -101,7 +107,10 @@ export const german: Language = {
     autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
     mietwagenanbieter
   `,
-  rentalCar: "mietwagen, leihwagen, mietauto, mietfahrzeug, mietwagen-voucher",
+  rentalCar: `
+    mietwagen, leihwagen, mietauto, mietfahrzeug, mietwagen-voucher, mietwagens, mietautos,
+    mietwagenreservierung, autoreservierung, fahrzeugreservierung
+  `,
   carTitles: "auto, fahrzeug, pkw",
   rentalCompany: `
     vermieter, anbieter, firma, vermietfirma, autovermieter, mietwagenfirma, vermietstation,
@@ -120,6 +129,7 @@ export const german: Language = {
     fahrzeuggruppe, fahrzeugkategorie, wagenklasse, fahrzeugklasse, fahrzeug, kategorie,
     wagenkategorie, fahrzeugtyp, gruppe, mietwagenkategorie
   `,
+  orSimilar: "oder ähnlich, o. ä., o.ä., oder vergleichbar",
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   parking: "parkplatz, parkhaus, parken, parkplatzreservierung, flughafenparkplatz, parkgebühr",
   recordLocator: `
@@ -275,6 +285,13 @@ export const german: Language = {
     neuer reiseplan, neue reiseroute
   `,
   asked: none,
+  offered: `
+    angebot, angebote, reiseangebot, hotelangebot, hotelangebote, vorschlag, vorschläge,
+    reisevorschlag, hotelvorschlag, hotelvorschläge, option, optionen, alternative,
+    alternativen, alternativhotel, auf anfrage, angefragt, empfehlung, empfehlungen,
+    hotelempfehlung, hotelempfehlungen, kostenvoranschlag, unverbindlich, gesucht, anfrage,
+    reiseanfrage, mietwagenanfrage, hotelanfrage
+  `,
   nextClause: "dann, danach, anschließend, und dann, von dort",
   ofSentences: none,
   airport: "flughafen",

@@ -46,7 +46,10 @@ export const italian: Language = {
   arrivesAt: "arr.",
   from: "da, origine, partendo da, dal, stazione di partenza, da stazione",
   to: "a, ad, al, destinazione, per, stazione di arrivo, a stazione",
-  noSide: "data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari",
+  noSide: `
+    data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari,
+    periodo, soggiorno, periodo di soggiorno
+  `,
   links: "a, ad, al, per",
   ownFrom: none,
   ownTo: none,
@@ -80,6 +83,9 @@ export const italian: Language = {
   checkIn: "check-in, data di arrivo, arrivo il",
   checkOut: "check-out, data di partenza, partenza il",
   hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
+  hotelTitles: `
+    alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
+  `,
   lodging: "albergo, agriturismo, locanda, pensione",
   namesOfThings: none,
   address: "indirizzo",
@@ -91,7 +97,10 @@ export const italian: Language = {
   `,
   toBeConfirmed: "da confermare, da definire, in attesa, in attesa di conferma, su richiesta",
   carRental: "autonoleggio, noleggio auto, noleggio veicolo, noleggio macchina",
-  rentalCar: "auto a noleggio, macchina a noleggio, auto noleggiata, veicolo a noleggio",
+  rentalCar: `
+    auto a noleggio, macchina a noleggio, auto noleggiata, veicolo a noleggio, prenotazione
+    auto, prenotazione dell'auto, auto prenotata
+  `,
   carTitles: "auto, automobile, macchina, veicolo",
   rentalCompany: `
     compagnia, società, noleggiatore, fornitore, società di noleggio, compagnia di noleggio
@@ -106,6 +115,7 @@ export const italian: Language = {
   `,
   rentalPlace: "luogo, sede, ufficio",
   carGroup: "categoria, gruppo, veicolo, tipo di veicolo, modello, tipo auto, gruppo auto",
+  orSimilar: "o simile, o similare, o equivalente",
   carPrice: `
     prezzo del noleggio, costo noleggio, prezzo noleggio, totale noleggio, totale del noleggio
   `,
@@ -254,6 +264,11 @@ export const italian: Language = {
     nuovo itinerario
   `,
   asked: none,
+  offered: `
+    preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
+    alternative, su richiesta, suggerimento, suggerimenti, consigliato, consigliati, richiesta,
+    cercasi
+  `,
   nextClause: "poi, e poi, dopo, quindi, da lì",
   ofSentences: none,
   airport: "aeroporto",

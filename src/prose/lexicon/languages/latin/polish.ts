@@ -46,7 +46,10 @@ export const polish: Language = {
   to: `
     do:, dokąd, cel podróży, do stacji, stacja docelowa, stacja końcowa, stacja przyjazdu
   `,
-  noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
+  noSide: `
+    data, godzina, data lotu, data podróży, trasa, termin, godziny, czas, okres, pobyt, termin
+    pobytu
+  `,
   links: "do",
   ownFrom: none,
   ownTo: none,
@@ -84,6 +87,7 @@ export const polish: Language = {
   checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia, zakwaterowanie",
   checkOut: "wymeldowanie, data wyjazdu, check-out, wykwaterowanie",
   hotel: "hotel, obiekt, zakwaterowanie, nocleg, nazwa hotelu, nazwa obiektu",
+  hotelTitles: "hotele, noclegi, obiekty",
   lodging: "pensjonat, zajazd",
   namesOfThings: "nazwa",
   address: "adres",
@@ -97,7 +101,10 @@ export const polish: Language = {
     wynajem samochodu, wypożyczalnia samochodów, wynajem auta, wynajem samochodów,
     wypożyczenie samochodu
   `,
-  rentalCar: "samochód z wypożyczalni, wynajęty samochód, wynajęte auto",
+  rentalCar: `
+    samochód z wypożyczalni, wynajęty samochód, wynajęte auto, rezerwacja samochodu, rezerwacji
+    samochodu, rezerwacja auta, rezerwacji auta, samochodu z wypożyczalni, wynajętego samochodu
+  `,
   carTitles: "samochód, auto, pojazd",
   rentalCompany: "wypożyczalnia, firma, dostawca, firma wynajmująca",
   pickUp: `
@@ -111,6 +118,7 @@ export const polish: Language = {
   carGroup: `
     kategoria, grupa, klasa samochodu, typ pojazdu, kategoria auta, grupa samochodu, model
   `,
+  orSimilar: "lub podobny, lub podobne",
   carPrice: "cena wynajmu, koszt wynajmu",
   parking: "parking, miejsce parkingowe",
   recordLocator: `
@@ -252,6 +260,10 @@ export const polish: Language = {
     nowy plan podróży, nowa trasa
   `,
   asked: none,
+  offered: `
+    oferta, oferty, wycena, propozycja, propozycje, opcja, opcje, alternatywa, na zapytanie,
+    zapytanie
+  `,
   nextClause: "potem, następnie, a potem, a następnie, stamtąd",
   ofSentences: none,
   airport: "lotnisko, port lotniczy",

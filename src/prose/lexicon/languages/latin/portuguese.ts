@@ -46,7 +46,10 @@ export const portuguese: Language = {
   arrivesAt: "cheg.",
   from: "de, da, origem, estação de origem, estação de partida",
   to: "a, para, destino, estação de destino, estação de chegada",
-  noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
+  noSide: `
+    data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso, datas,
+    período, estadia
+  `,
   links: "a, para",
   ownFrom: "do, dos, das",
   ownTo: "ao, aos",
@@ -82,6 +85,7 @@ export const portuguese: Language = {
   checkIn: "entrada, data de entrada, check-in",
   checkOut: "saída em, data de saída, check-out",
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
+  hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
   lodging: "pousada, pensão",
   namesOfThings: none,
   address: "endereço, morada",
@@ -96,7 +100,10 @@ export const portuguese: Language = {
     aluguer de automóvel, aluguer de carro, aluguel de carro, aluguel de carros,
     aluguer de viatura, aluguer de automóveis, locação de veículo, aluguel de veículo
   `,
-  rentalCar: "carro alugado, carro de aluguel, carro de aluguer, viatura de aluguer",
+  rentalCar: `
+    carro alugado, carro de aluguel, carro de aluguer, viatura de aluguer, reserva de carro,
+    reserva de viatura, reserva de automóvel, reserva de veículo
+  `,
   carTitles: "carro, automóvel, viatura, veículo",
   rentalCompany: "empresa, locadora, companhia, fornecedor, empresa de aluguer, rent a car",
   pickUp: `
@@ -106,6 +113,7 @@ export const portuguese: Language = {
   dropOff: "devolução, local de devolução, data de devolução, hora de devolução",
   rentalPlace: "local, loja, estação de aluguer",
   carGroup: "categoria, grupo, veículo, tipo de veículo, modelo, viatura",
+  orSimilar: "ou similar, ou equivalente",
   carPrice: "preço do aluguer, valor do aluguel, valor da locação",
   parking: "estacionamento, parque de estacionamento",
   recordLocator: `
@@ -246,6 +254,10 @@ export const portuguese: Language = {
     novo itinerário
   `,
   asked: none,
+  offered: `
+    orçamento, cotação, oferta, ofertas, proposta, propostas, opção, opções, alternativa,
+    alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação
+  `,
   nextClause: "depois, e depois, em seguida, de lá",
   ofSentences: none,
   airport: "aeroporto",

@@ -45,7 +45,10 @@ export const spanish: Language = {
   arrivesAt: "lleg.",
   from: "de, desde, origen, estación de origen, estación de salida",
   to: "a, al, para, hasta, destino, hacia, estación de destino, estación de llegada",
-  noSide: "fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario",
+  noSide: `
+    fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario, fechas,
+    periodo, período, estancia
+  `,
   links: "a, al, para, hasta",
   ownFrom: none,
   ownTo: none,
@@ -79,6 +82,7 @@ export const spanish: Language = {
   checkIn: "entrada, llegada el, fecha de entrada, check-in, fecha de llegada",
   checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, hotel confirmado, alojamiento",
+  hotelTitles: "hoteles, alojamientos, hospedaje, hospedajes, estancias",
   lodging: "hostal, parador, posada, pensión, casa rural",
   namesOfThings: none,
   address: "dirección, domicilio",
@@ -99,7 +103,8 @@ export const spanish: Language = {
   `,
   rentalCar: `
     coche de alquiler, auto de alquiler, vehículo de alquiler, carro de alquiler, auto rentado,
-    coche alquilado
+    coche alquilado, reserva de coche, reserva de auto, reserva de carro, reserva de vehículo,
+    reserva de tu coche, reserva de su coche
   `,
   carTitles: "auto, coche, vehículo, carro",
   rentalCompany: `
@@ -116,6 +121,7 @@ export const spanish: Language = {
   `,
   rentalPlace: "lugar, oficina, ubicación",
   carGroup: "categoría, grupo, vehículo, tipo de vehículo, tipo de coche, modelo, tipo de auto",
+  orSimilar: "o similar, o equivalente",
   carPrice: `
     precio del alquiler, importe del alquiler, costo del alquiler, total alquiler,
     total del alquiler, total de la renta
@@ -275,6 +281,11 @@ export const spanish: Language = {
     nuevo itinerario, itinerario nuevo
   `,
   asked: none,
+  offered: `
+    presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
+    alternativa, alternativas, sugerencia, sugerencias, a petición, bajo petición, solicitud,
+    consulta
+  `,
   nextClause: "luego, después, y luego, y después, desde allí",
   ofSentences: none,
   airport: "aeropuerto",

@@ -41,7 +41,10 @@ export const turkish: Language = {
   arrivesAt: "var.",
   from: "nereden, kalkış noktası, kalkış istasyonu, biniş istasyonu",
   to: "nereye, varış noktası, varış istasyonu, iniş istasyonu",
-  noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
+  noSide: `
+    tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün, tarihler,
+    dönem, konaklama tarihleri
+  `,
   links: none,
   ownFrom: none,
   ownTo: none,
@@ -75,6 +78,7 @@ export const turkish: Language = {
   checkIn: "giriş, giriş tarihi, otele giriş, check-in",
   checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
   hotel: "otel, konaklama, tesis, otel adı",
+  hotelTitles: "oteller, konaklamalar, konaklama bilgileri",
   lodging: "pansiyon, konukevi",
   namesOfThings: none,
   address: "adres, adresi, otel adresi",
@@ -98,6 +102,7 @@ export const turkish: Language = {
   `,
   rentalPlace: "yer, ofis, konum",
   carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
+  orSimilar: "veya benzeri",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   parking: "otopark, park yeri",
   recordLocator: `
@@ -210,6 +215,10 @@ export const turkish: Language = {
     yeni seyahat planı
   `,
   asked: none,
+  offered: `
+    teklif, fiyat teklifi, öneri, öneriler, seçenek, seçenekler, alternatif, talep üzerine,
+    talep
+  `,
   nextClause: "sonra, ardından, oradan",
   ofSentences: none,
   airport: "havalimanı, havaalanı",

@@ -34,7 +34,9 @@ export const greek: Language = {
   arrivesAt: none,
   from: "από, σταθμός αναχώρησης",
   to: "προς, προορισμός, σταθμός άφιξης",
-  noSide: "ημερομηνία, ώρα, διαδρομή, δρομολόγιο, ημερομηνία πτήσης",
+  noSide: `
+    ημερομηνία, ώρα, διαδρομή, δρομολόγιο, ημερομηνία πτήσης, περίοδος, ημερομηνίες διαμονής
+  `,
   links: "προς",
   ownFrom: none,
   ownTo: none,
@@ -64,6 +66,7 @@ export const greek: Language = {
   checkIn: "check-in, ημερομηνία άφιξης",
   checkOut: "check-out, ημερομηνία αναχώρησης",
   hotel: "ξενοδοχείο, κατάλυμα",
+  hotelTitles: "ξενοδοχεία, καταλύματα, διαμονή",
   lodging: "ξενώνας",
   namesOfThings: none,
   address: "διεύθυνση",
@@ -72,7 +75,7 @@ export const greek: Language = {
   bookedAtHotels: "δωμάτιο, δίκλινο, μονόκλινο, πρωινό, ημιδιατροφή",
   toBeConfirmed: "προς επιβεβαίωση, αναμένεται επιβεβαίωση",
   carRental: "ενοικίαση αυτοκινήτου, ενοικίαση οχήματος",
-  rentalCar: "ενοικιαζόμενο αυτοκίνητο",
+  rentalCar: "ενοικιαζόμενο αυτοκίνητο, κράτηση αυτοκινήτου",
   carTitles: "αυτοκίνητο, όχημα",
   rentalCompany: "εταιρεία, εταιρεία ενοικίασης",
   pickUp: "παραλαβή, τόπος παραλαβής, ημερομηνία παραλαβής, σημείο παραλαβής",
@@ -81,6 +84,7 @@ export const greek: Language = {
   `,
   rentalPlace: "τόπος, σημείο, γραφείο",
   carGroup: "κατηγορία, ομάδα, κατηγορία οχήματος",
+  orSimilar: "ή παρόμοιο",
   carPrice: "τιμή ενοικίασης",
   parking: "πάρκινγκ, στάθμευση",
   recordLocator: "κωδικός κράτησης, αριθμός κράτησης, κράτηση, αρ. κράτησης",
@@ -172,6 +176,10 @@ export const greek: Language = {
   replacedLabels: none,
   replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
   asked: none,
+  offered: `
+    προσφορά, προσφορές, πρόταση, προτάσεις, επιλογή, επιλογές, εναλλακτική, κατόπιν αιτήματος,
+    αίτημα
+  `,
   nextClause: none,
   ofSentences: none,
   airport: "αεροδρόμιο, αερολιμένας",
