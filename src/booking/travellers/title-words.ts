@@ -1,6 +1,8 @@
 /** Words that are always titles at the end of the given names, even alone. */
 const TITLES = new Set(
-  "MR MRS MS MISS MSTR MSS MST MDM DR PROF REV HERR FRAU MME MLLE SRA SRTA DHR MEVR".split(" "),
+  "MR MRS MS MISS MSTR MSS MST MDM DR PROF REV HERR FRAU MME MLLE SRA SRTA SIG.RA SIG.NA DHR MEVR".split(
+    " ",
+  ),
 );
 
 /** Words that can also be given names; they are titles only after a given name. */

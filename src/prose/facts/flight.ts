@@ -34,7 +34,9 @@ const UNIT = `(?:${[...UNITS, ...UNITS.filter((unit) => unit.includes("/")).map(
 const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
 /** Further groups of digits, of a tax or a bank number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
 const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}";
-const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
+/** `BR-104, km 91`: of a road. */
+const ROAD = ",? [Kk][Mm]\\.? ?\\d";
+const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
  * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
  */

@@ -40,7 +40,7 @@ export const international: International = {
   particles: "ben, st",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
   noNames:
-    "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group, skywards, mileageplus, skymiles, aadvantage, krisflyer, eurobonus, flying blue",
+    "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group, skywards, mileageplus, skymiles, aadvantage, krisflyer, eurobonus, flying blue, finnair plus, iberia plus, miles & more, asia miles, executive club, aeroplan, lifemiles, trueblue",
   otherDates: "nva, nvb",
   adults: "adt",
   children: "chd, cnn",

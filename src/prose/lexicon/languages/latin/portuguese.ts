@@ -172,7 +172,7 @@ export const portuguese: Language = {
   titlesMs: none,
   titlesMstr: none,
   titlesDr: "dra., dra",
-  titlesDropped: "exmo., exma., ilmo., ilma.",
+  titlesDropped: "exmo., exma., ilmo., ilma., menina, menino",
   titlesLikeNames: "d.",
   particles: "da, do, dos, das, de",
   surnameParticles: none,
