@@ -295,7 +295,7 @@ const PASSENGERS: Readonly<Record<string, string>> = {
 const TITLES: Readonly<Record<string, string>> = {
   ...{ M: "MR", PAN: "MR", "HR.": "MR", HERRN: "MR", "D.": "MR", BAY: "MR" },
   ...{ MASTER: "MSTR", MADAME: "MRS", MONSIEUR: "MR" },
-  ...{ PANI: "MS", PANÍ: "MS", FRU: "MS", BAYAN: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
+  ...{ PANI: "MS", PANÍ: "MS", FRU: "MS", BAYAN: "MS", MEVROUW: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
 };
 
 /** The words for a flight that its airline confirms, in capitals without accents. */
