@@ -94,7 +94,7 @@ export const english: Language = {
   checkOut: "check-out, check out, checkout, check-out date, checking out",
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   lodging:
-    "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
+    "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers",
   namesOfThings: none,
   address: "address, hotel address",
   nights: "night, nights, number of nights",
@@ -139,6 +139,7 @@ export const english: Language = {
   `,
   parking:
     "parking, car park, car parking, airport parking, parking space, valet parking, park and ride",
+  parkingIncluded: "included, is included, incl., free, free of charge",
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
     booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
@@ -308,7 +309,10 @@ export const english: Language = {
   cancelling: `
     had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel
   `,
+  notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
+  beforeFlight:
+    "the, your, our, this, that, original, old, previous, cancelled, booked, scheduled, planned, outbound, return, following, number, no, no.",
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was,
     old flights, original flights, previous flights, no longer valid,

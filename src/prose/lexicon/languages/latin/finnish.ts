@@ -79,6 +79,7 @@ export const finnish: Language = {
   carGroup: "autoluokka, kategoria, ajoneuvoluokka, autoryhmä",
   carPrice: "vuokrahinta, vuokran hinta",
   parking: "pysäköinti, pysäköintipaikka",
+  parkingIncluded: "sisältyy hintaan, ilmainen",
   recordLocator: "varausnumero, varaustunnus, varauskoodi, varausviite",
   weakLocator: "viite, varaus, tilausnumero",
   confirmation: "vahvistusnumero, vahvistus",
@@ -159,7 +160,9 @@ export const finnish: Language = {
   cancelling: `
     jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
   `,
+  notCancelling: "ei, eivät, emme, jos, haluatko, haluatte, ilman, melkein",
   insteadOf: none,
+  beforeFlight: "lennon, lentosi, lentonne, lentonsa, vuoron, alkuperäisen, vanhan",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",

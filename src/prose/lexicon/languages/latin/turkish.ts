@@ -100,6 +100,7 @@ export const turkish: Language = {
   carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   parking: "otopark, park yeri",
+  parkingIncluded: none,
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
@@ -198,7 +199,9 @@ export const turkish: Language = {
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
   cancelling: none,
+  notCancelling: none,
   insteadOf: none,
+  beforeFlight: none,
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler,
