@@ -15,8 +15,8 @@ describe("Titles before names", () => {
     ["Passenger: Mr JOHN Doe", "DOE/JOHN MR"],
     ["Passenger: Mr JOHN Peter Doe", "DOE/JOHN PETER MR"],
     ["Passagier: Frau ANNA Muster", "MUSTER/ANNA FRAU"],
-    ["Passager : M. JEAN Dupont", "DUPONT/JEAN M"],
-    ["Passeggero: Sig. MARIO Esempio", "ESEMPIO/MARIO SIG"],
+    ["Passager : Mme SOPHIE Dupont", "DUPONT/SOPHIE MME"],
+    ["Passeggero: Sig. LUIGI Esempio", "ESEMPIO/LUIGI SIG"],
     ["Pasajero: Sr. JUAN García Olmo", "GARCÍA OLMO/JUAN SR"],
     ["Pasażer: Pan JAN Kowalski", "KOWALSKI/JAN MR"],
     // A surname in capitals.
@@ -25,9 +25,20 @@ describe("Titles before names", () => {
     ["Passager : M. DUPONT Gaspard", "DUPONT/GASPARD M"],
     ["Utas: Mr SAMPLE Ruprecht", "SAMPLE/RUPRECHT MR"],
     ["Utas: KOVÁCS János úr", "KOVÁCS/JÁNOS MR"],
+    ["Passager : M. NICOLAS Thomas", "NICOLAS/THOMAS M"],
+    ["Passager : M. ADAM Lucas", "ADAM/LUCAS M"],
+    ["Passager : M. PHILIPPE Thomas", "PHILIPPE/THOMAS M"],
+    ["Passager : Mme JEAN Chantal", "JEAN/CHANTAL MME"],
+    ["Passager : M. ARNAUD Hugo", "ARNAUD/HUGO M"],
+    ["Passagier: Herr PETER Klaus", "PETER/KLAUS HERR"],
     // Nothing shows which of them it is.
     ["Passenger: Mr RUPRECHT Sample"],
     ["Passenger: Mr JOHN Peter"],
+    ["Passager : M. JEAN Dupont"],
+    ["Passeggero: Sig. MARIO Esempio"],
+    ["Passagier: Herr LUKAS Martin"],
+    ["Passagier: Herr ADAM Thomas"],
+    ["Passenger: Mr PATRICK Simon"],
     // A surname before a comma.
     ["Passenger: Mr Doe, John", "DOE/JOHN MR"],
     ["Passenger: Mr. Doe, John Paul", "DOE/JOHN PAUL MR"],
@@ -36,6 +47,10 @@ describe("Titles before names", () => {
     ["Pasażer: Pan Kowalski, Jan", "KOWALSKI/JAN MR"],
     ["Pasajero: Sr. García López, Juan", "GARCÍA LÓPEZ/JUAN SR"],
     ["Passengers: Mr Doe, John; Mrs Roe, Mary Ann", "DOE/JOHN MR", "ROE/MARY ANN MRS"],
+    ["Passenger: Mr Doe, Peter", "DOE/PETER MR"],
+    // A note after it.
+    ["Passenger: Mr Doe, Aisle", "DOE/ MR"],
+    ["Passengers: Mr Doe, Vegan", "DOE/ MR"],
     ["Passengers: Mr Doe, Mrs Roe", "DOE/ MR", "ROE/ MRS"],
   ];
 
@@ -43,6 +58,14 @@ describe("Titles before names", () => {
     it(`finds the surname: ${label}`, () => {
       expect(namedBy(label)).to.deep.equal(names);
     });
+
+  it("takes no note after a surname for a given name", () => {
+    const notes = ["Fensterplatz", "Aisle", "Vegan", "Germany", "Zurich", "Finestrino", "Mother"];
+    for (const note of notes)
+      expect(
+        namedBy(`Passengers\n1. Herr Muster, ${note}\n2. Frau Probe, Wheelchair\n`),
+      ).to.deep.equal(["MUSTER/ HERR", "PROBE/ FRAU"]);
+  });
 
   it("finds the surname before a comma in a list", () => {
     const list = "Passengers\n1. Mr Doe, John, seat 12A\n2. Mrs Doe, Jane\n3. Miss Roe, Child\n";

@@ -123,7 +123,9 @@ interface Names {
 
 /** Adds the travellers: those of lists and above journeys, else the one whom a sentence mentions. */
 function placeNames(lines: readonly Line[], drafts: Drafts, text: string): Names {
-  const isJourneyOf = (line: Line) => drafts.has(line) && line.anchors + line.cancelled.length > 0;
+  // What signs a mail is above a sentence, too: `Flight LX 2084 on 12 April 2027 is cancelled.`
+  const isJourneyOf = (line: Line) =>
+    drafts.has(line) && (line.anchors > 0 || (line.cancelled.length > 0 && !line.isProse));
   const above = namesAbove(lines, isJourneyOf, text);
   const { names, isIncomplete } = listedNames(lines, text);
   const listed = [...names, ...above];

@@ -21,6 +21,10 @@ const OF_STAY = new RegExp(
 const OF_PARKING = new RegExp(
   `^[^${LETTERS}]{0,24}(?:[${LETTERS}]{1,12} )?${anyOf(wordsFor("parking"))}`,
 );
+/** `Parking included`: a note, whose place has no price. */
+const PARKING_NOTE = new RegExp(
+  `${OF_PARKING.source}:? {1,3}${anyOf(wordsFor("parkingIncluded"))}[^${LETTERS}\\d]{0,8}$`,
+);
 const OF_JOURNEY = new RegExp(WORD_START + anyOf(wordsFor("flight", "trip", "train")));
 /** What shows that a line or a block is about more than a stay or a car. */
 const OF_TRIP = new RegExp(
@@ -83,7 +87,9 @@ function withoutStays(lines: readonly Line[], text: string): readonly Line[] {
 
 /** Whether a block begins with a word for parking, and no other line of it is about the whole booking or a journey. */
 function isOfParking([first, ...others]: readonly Line[], text: string): boolean {
-  if (first === undefined || !OF_PARKING.test(text.slice(first.start, first.end))) return false;
+  if (first === undefined) return false;
+  const printed = text.slice(first.start, first.end);
+  if (!OF_PARKING.test(printed) || PARKING_NOTE.test(printed)) return false;
   return !others.some(
     ({ facts, start, end }) => facts.some(isOfRecord) || OF_JOURNEY.test(text.slice(start, end)),
   );

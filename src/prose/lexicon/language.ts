@@ -123,6 +123,8 @@ export interface Language {
   readonly carPrice: string;
   /** Leaving a car somewhere, whose price is no fare. */
   readonly parking: string;
+  /** After such a word, what says that the place costs nothing more. */
+  readonly parkingIncluded: string;
 
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;
@@ -250,10 +252,17 @@ export interface Language {
   readonly cancelled: string;
   /** What turns it into a condition of the booking: `can be cancelled`. */
   readonly notCancelled: string;
-  /** Several words of a sentence that cancels a flight, with others between them: `mussten wir LX 2084 stornieren`. */
+  /**
+   * What cancels the flight after it, or the one in its place: `mussten wir … stornieren`. Other words precede a phrase
+   * that begins with `…`: `Müssen wir LX 2084 stornieren` is a condition.
+   */
   readonly cancelling: string;
+  /** Words of sentences that cancel nothing and replace nothing: `never`, `should`. */
+  readonly notCancelling: string;
   /** Before the flight that another one replaces: `instead of`. */
   readonly insteadOf: string;
+  /** Articles and the like between these words and a flight: `your original`. */
+  readonly beforeFlight: string;
   /** Before or above a flight that another one replaces, and before the other one. */
   readonly replaced: string;
   /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */

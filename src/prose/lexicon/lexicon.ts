@@ -103,7 +103,10 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "bookedAtHotels",
   "toBeConfirmed",
   "cancelling",
+  "notCancelling",
+  "beforeFlight",
   "parking",
+  "parkingIncluded",
 ]);
 
 /** Whether letters are a word of the lexicon. */

@@ -71,7 +71,12 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
   const stays = new StayNames(text);
   return readings.map((reading, index) => {
     const own = printedLine(reading, readings[index - 1], text);
-    const { booked, cancelled, isLogged } = bookedFacts(own, text, linesBelow(readings, index));
+    const { booked, cancelled, isLogged } = bookedFacts(
+      own,
+      text,
+      own.isAfterGap ? undefined : readings[index - 1],
+      linesBelow(readings, index),
+    );
     const facts = stays.read(booked, own, readings.slice(index + 1, index + 5));
     return {
       reading,
@@ -120,12 +125,13 @@ interface BookedFacts extends Pick<Line, "cancelled"> {
 function bookedFacts(
   { reading, printed, start, isAllCaps }: PrintedLine,
   text: string,
+  above: LineReading | undefined,
   below: readonly LineReading[],
 ): BookedFacts {
   const { node } = reading;
   const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
   const whole = cancelledSentences(read, reading, text, below);
-  const replaced = replacedParts(read, reading, text);
+  const replaced = replacedParts(read, reading, text, [above, below[0]]);
   const cancelled = [
     ...whole,
     ...replaced.filter((part) => !whole.some((span) => isWithin(part, span))),

@@ -14,10 +14,10 @@ import {
   SMALL,
 } from "../../lexicon/words.ts";
 import { groupsOf } from "../fact.ts";
-import { isGivenName } from "../../lexicon/given-names.ts";
+import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
 import { french } from "../../lexicon/languages/latin/french.ts";
 import { givenNames, surnames } from "../../lexicon/two-surnames.ts";
-import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
 
 /* Which words of a name are the surname, by marks, capitals, particles or the label before it. */
@@ -109,10 +109,6 @@ const WITH_CAPITALS = new Set(
   [french.titles, french.titlesMr, french.titlesMrs].flatMap(listed).map(withoutDot),
 );
 
-function withoutDot(title: string): string {
-  return folded(title).replace(/[. ]{1,4}$/, "");
-}
-
 /**
  * Which part of a name is in capitals after a title, which stands before given names where nothing else shows their
  * order: `Mr JOHN Doe`, `Mr DOE John`; undefined if that remains unknown.
@@ -125,9 +121,12 @@ function capitalsAfter(
   const [, capital = "", mixed = ""] = CAPITALS_FIRST.exec(name) ?? [];
   if (isSurnameFirst(name, label)) return "surname";
   const [first, next, last] = [capital.split(" ")[0], mixed.split(" ")[0], mixed.split(" ").at(-1)];
-  if (isGivenName(first) && !isGivenName(last)) return "given";
+  // `M. ADAM Lucas`, but `Mme JEANNE Dupont`.
+  const isOfSurnames = WITH_CAPITALS.has(withoutDot(title));
+  if (isOfSurnames && canBeGivenName(next)) return "surname";
+  if (isGivenName(first) && !canBeGivenName(last)) return "given";
   if (isGivenName(next) && !isGivenName(first)) return "surname";
-  return WITH_CAPITALS.has(withoutDot(title)) ? "surname" : undefined;
+  return isOfSurnames && !canBeGivenName(first) ? "surname" : undefined;
 }
 
 const ANY_TITLE = new RegExp(`^${anyOf(ALL_TITLES)}\\.?$`);
@@ -141,14 +140,21 @@ export function partsOf(name: Read<string>, label: string, titleBefore = ""): Pa
   const mark = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
   if (mark !== undefined) {
     const parts = untitled(groups(name, mark, 1, 2));
-    return mark === BY_COMMA && titleBefore !== "" && !isSurname(parts?.surname)
-      ? undefined
-      : parts;
+    const isSure =
+      mark !== BY_COMMA ||
+      titleBefore === "" ||
+      (isSurname(parts?.surname) && isGivenAfterTitle(parts?.given?.value, label));
+    return isSure ? parts : undefined;
   }
   if (!CAPITALS_FIRST.test(name.value)) return partsInOrder(name, label);
   const capital = titleBefore === "" ? "surname" : capitalsAfter(titleBefore, name.value, label);
   if (capital === "given") return partsInOrder(name, label);
   return capital && groups(name, CAPITALS_FIRST, 1, 2);
+}
+
+/** Whether what follows `Mr Doe,` is a given name, and no note about the traveller: `Aisle`, `Vegan`. */
+function isGivenAfterTitle(words = "", label: string): boolean {
+  return canBeGivenName(words.split(" ")[0]) || nameOrderIn(label) === "surnameFirst";
 }
 
 const ONE_SURNAME = new RegExp(`^(?:${PARTICLE} ){0,2}${NAME_WORD}$`);

@@ -3,7 +3,7 @@ import { capitals, eitherOf, folded } from "../../lexicon/words.ts";
 import { Cell, type Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
-import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
 
 /*
  * A title or a passenger type before a name, apart from it:
@@ -101,10 +101,6 @@ function givenFirst({ text, start, end }: Cell): readonly Piece[] | undefined {
   const given = start + text.indexOf(",") + 1;
   const space = text.charAt(given - start) === " " ? 1 : 0;
   return [{ start: given + space, end }, " ", { start, end: start + surname.length }];
-}
-
-function withoutDot(word: string): string {
-  return folded(word.endsWith(".") ? word.slice(0, -1) : word);
 }
 
 /** The word of a cell, as the lexicon has it. */

@@ -19,13 +19,13 @@ const PERSON = new RegExp(`^ *${anyOf(ALL_TITLES)}\\.? [${CAPITALS}]`);
 /** A word of four letters or more that begins with a small one; shorter ones are in names: `Casa da Amostra`. */
 const SMALL_WORD = /(?<![\p{L}'\u2019-])\p{Ll}[\p{L}-]{3}/u;
 
-/** Whether a line is a room, a board, a number, a sentence or a person, and has no word for lodging. */
-export function isOtherDetail(printed: string): boolean {
+/** Whether a line is a room, a board, a number, a sentence or a person, and has no word for lodging. Above an address, only a title shows a person. */
+export function isOtherDetail(printed: string, isAboveAddress: boolean): boolean {
   if (NUMBERED.test(printed) || PERSON.test(printed)) return true;
   // `Media pensión` has such a word, too.
   const others = printed.replace(BOOKED, " ");
   if (LODGING.test(others)) return false;
-  return others !== printed || SMALL_WORD.test(printed) || isPerson(printed);
+  return others !== printed || SMALL_WORD.test(printed) || (!isAboveAddress && isPerson(printed));
 }
 
 /** A frequent given name and another one or two: `Jane Doe`. */

@@ -37,7 +37,9 @@ export class StayNames {
     }
     const isBelow = !isAfterGap || this.isUnderlined;
     const isPlaced = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
-    const isName = this.lists.begins(line, below) || (isPlaced && !isOtherDetail(printed));
+    const isName =
+      this.lists.begins(line, below) ||
+      (isPlaced && !isOtherDetail(printed, isAboveAddress(end, below, this.text)));
     const isAddress = this.isBelowName && isBelow && isAboveDaysOfStay(end, below, this.text);
     const named = isName
       ? asNameOfStay(facts, printed, end)
@@ -110,6 +112,12 @@ function isAboveDays(
   return [last, next].some((each) =>
     factsOf(each).some(({ kind }) => kind === "nights" || kind === "rooms"),
   );
+}
+
+/** Whether an address is directly below: then the name of a person is that of a hotel, too. */
+function isAboveAddress(end: number, [next]: readonly LineReading[], text: string): boolean {
+  if (next === undefined || next.start > end + 1) return false;
+  return isAddressLine(factsOf(next), text.slice(next.start, next.end));
 }
 
 function areDays(first: LineReading | undefined, last: LineReading | undefined): boolean {

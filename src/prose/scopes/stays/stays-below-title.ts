@@ -36,7 +36,7 @@ const ROOM = new RegExp(WORD_START + anyOf(wordsFor("rooms", "nights", "cabins",
 /** Whether the words before a comma are a room or a person. */
 function isOther(printed: string): boolean {
   const [name = ""] = printed.replace(NUMBERED, "").split(",", 1);
-  return ROOM.test(name) || isOtherDetail(name);
+  return ROOM.test(name) || isOtherDetail(name, false);
 }
 
 /** Finds, line by line, those that begin an item of such a list. */

@@ -240,7 +240,7 @@ export function partOf({ value, start }: Read<string>, from: number, to: number)
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
   if (beginsWithLabel(text.value.slice(from))) return [];
   const isTitled = BEGINS_WITH_TITLE.test(text.value.slice(from));
-  for (const { 0: mark, index, groups } of nameEndsIn(text, from)) {
+  for (const { 0: mark, index, groups } of nameEndsIn(text, from, label)) {
     const name = partOf(text, from, index);
     const items = index <= from ? undefined : itemsIn(text, index + mark.length, isTitled);
     if (items === undefined || isDoubtful(name.value)) continue;
@@ -254,22 +254,22 @@ function travellerIn(text: Read<string>, from: number, label: string): readonly 
 }
 
 /** Where a name that begins a text can end. */
-function nameEndsIn(text: Read<string>, from: number) {
+function nameEndsIn(text: Read<string>, from: number, label: string) {
   const ends = matchesOf(text.value, NAME_END);
   return ends.filter(({ 0: mark, index }, at) => {
     const next = ends[at + 1]?.index ?? text.value.length;
     const after = partOf(text, index + mark.length, next);
-    return mark.trim() !== "," || !goesOn(partOf(text, from, index), after);
+    return mark.trim() !== "," || !goesOn(partOf(text, from, index), after, label);
   });
 }
 
 const TITLED_SURNAME = new RegExp(`${BEGINS_WITH_TITLE.source}[^ ,]{1,40}$`);
 
 /** `Mr Doe, John`: whether the given name is after the comma that follows a title and a single word. */
-function goesOn(name: Read<string>, after: Read<string>): boolean {
+function goesOn(name: Read<string>, after: Read<string>, label: string): boolean {
   if (!TITLED_SURNAME.test(name.value) || areLabels(after.value)) return false;
   const whole = { value: `${name.value}, ${after.value}`, start: name.start, end: after.end };
-  const [only, ...others] = personsIn(whole);
+  const [only, ...others] = personsIn(whole, undefined, label);
   return only?.given !== undefined && others.length === 0;
 }
 

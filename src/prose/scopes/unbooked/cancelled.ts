@@ -2,10 +2,11 @@ import type { Span } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { Passage, type Fact } from "../../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, folded, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { saysCancelling } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
-import { sentencesIn } from "./unbooked.ts";
+import { isWithin, sentencesIn } from "./unbooked.ts";
 
 /*
  * Flights that do not take place:
@@ -21,26 +22,10 @@ const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
  * `Cancelled free of charge until ...` and the like are conditions of the booking, in the language of the cancellation
  * only: the Swedish word for `if` is the Dutch one for `at`.
  */
-const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled, cancelling }) => ({
+const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled }) => ({
   cancelled: new RegExp(WORD_START + anyOf(listed(cancelled))),
   condition: new RegExp(WORD_START + anyOf(listed(notCancelled))),
-  cancelling: listed(cancelling).map((phrase) => folded(phrase).split(" ")),
 }));
-
-/** `Leider mussten wir LX 2084 stornieren`: whether some words are in a sentence, in this order, and no condition is. */
-function saysCancelling(text: string): boolean {
-  const words = folded(text).split(/[^\p{L}\p{M}'\u2019]+/u);
-  return BY_LANGUAGE.some(
-    ({ cancelling, condition }) =>
-      cancelling.some((phrase) => areInOrder(phrase, words)) && !condition.test(text),
-  );
-}
-
-function areInOrder(phrase: readonly string[], words: readonly string[]): boolean {
-  let at = 0;
-  for (const word of words) if (word === phrase[at]) at++;
-  return at === phrase.length;
-}
 
 export function saysCancelled(text: string): boolean {
   if (!CANCELLED.test(text)) return false;
@@ -104,10 +89,11 @@ export function cancelledSentences(
   const line = text.slice(start, end);
   const rest = restOf(line, below, text);
   return sentencesIn(line, start).filter((span) => {
-    if (!flights.some((flight) => flight.start >= span.start && flight.end <= span.end))
-      return false;
+    const first = flights.find((flight) => isWithin(flight, span));
+    if (first === undefined) return false;
     const sentence = text.slice(span.start, span.end) + (span.end === end ? rest : "");
-    return saysCancelled(sentence) || saysCancelling(sentence);
+    const number = { start: first.start - span.start, end: first.end - span.start };
+    return saysCancelled(sentence) || saysCancelling(sentence, number);
   });
 }
 

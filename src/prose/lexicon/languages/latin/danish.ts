@@ -78,6 +78,7 @@ export const danish: Language = {
   orSimilar: "eller lignende, eller tilsvarende",
   carPrice: "lejepris, pris for billeje",
   parking: "parkering, parkeringsplads",
+  parkingIncluded: "inkluderet, er inkluderet, gratis",
   recordLocator: `
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
     bookingnr., booking nr.
@@ -161,7 +162,10 @@ export const danish: Language = {
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte aflyse, måttet aflyse, måtte annullere, måttet annullere",
+  notCancelling: "aldrig, ikke, ville, skulle, uden, næsten, når",
   insteadOf: "i stedet for, istedet for",
+  beforeFlight:
+    "den, det, din, dit, dine, deres, vores, oprindelige, gamle, planlagte, flyet, afgang, afgangen",
   replaced: `
     gammelt fly, oprindeligt fly, tidligere, oprindelig afgang, tidligere tid, gammel tid,
     oprindelig tid

@@ -103,6 +103,7 @@ export const dutch: Language = {
   orSimilar: "of vergelijkbaar, of gelijkwaardig",
   carPrice: "huurprijs, huursom",
   parking: "parkeren, parkeerplaats, parkeergarage, parking",
+  parkingIncluded: "inbegrepen, is inbegrepen, inclusief, gratis",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
@@ -216,10 +217,14 @@ export const dutch: Language = {
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
   cancelling: `
-    hebben moeten annuleren, moesten wij annuleren, moesten we annuleren, moeten wij annuleren,
-    moeten we annuleren, wij moesten annuleren, we moesten annuleren, genoodzaakt annuleren
+    hebben … moeten annuleren, … moesten wij … annuleren, … moesten we … annuleren,
+    … moeten wij … annuleren, … moeten we … annuleren, wij moesten … annuleren,
+    we moesten … annuleren, genoodzaakt … te annuleren
   `,
+  notCancelling: "nooit, niet, als, wanneer, zou, zouden, wilt, wil, liever, bijna, zonder",
   insteadOf: "in plaats van",
+  beforeFlight:
+    "de, het, uw, jouw, je, onze, oorspronkelijke, oude, geboekte, geplande, volgende, nummer",
   replaced: `
     oude vlucht, oude vluchten, oorspronkelijke vlucht, oorspronkelijke vluchten,
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,

@@ -81,6 +81,7 @@ export const finnish: Language = {
   orSimilar: "tai vastaava",
   carPrice: "vuokrahinta, vuokran hinta",
   parking: "pysäköinti, pysäköintipaikka",
+  parkingIncluded: "sisältyy hintaan, ilmainen",
   recordLocator: "varausnumero, varaustunnus, varauskoodi, varausviite",
   weakLocator: "viite, varaus, tilausnumero",
   confirmation: "vahvistusnumero, vahvistus",
@@ -161,7 +162,9 @@ export const finnish: Language = {
   cancelling: `
     jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
   `,
+  notCancelling: "ei, eivät, emme, jos, haluatko, haluatte, ilman, melkein",
   insteadOf: none,
+  beforeFlight: "lennon, lentosi, lentonne, lentonsa, vuoron, alkuperäisen, vanhan",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",

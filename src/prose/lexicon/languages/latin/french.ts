@@ -133,6 +133,7 @@ export const french: Language = {
     total de la location
   `,
   parking: "parking, stationnement, place de parking",
+  parkingIncluded: "inclus, est inclus, compris, gratuit",
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,
@@ -273,9 +274,13 @@ export const french: Language = {
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
     sommes obligés d'annuler, nous devons annuler
   `,
+  notCancelling:
+    "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",
   insteadOf: `
     au lieu de, au lieu du, à la place de, à la place du, en remplacement de, en remplacement du
   `,
+  beforeFlight:
+    "le, la, les, du, de, des, votre, vos, notre, ce, cet, vol initial, ancien, numéro, n°",
   replaced: `
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,

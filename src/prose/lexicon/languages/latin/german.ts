@@ -132,6 +132,7 @@ export const german: Language = {
   orSimilar: "oder ähnlich, o. ä., o.ä., oder vergleichbar",
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   parking: "parkplatz, parkhaus, parken, parkplatzreservierung, flughafenparkplatz, parkgebühr",
+  parkingIncluded: "inklusive, inkl., inbegriffen, ist inbegriffen, enthalten, kostenlos",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
@@ -265,11 +266,16 @@ export const german: Language = {
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   cancelling: `
-    mussten wir stornieren, mussten wir annullieren, mussten wir streichen, mussten wir absagen,
-    wir mussten stornieren, wir mussten annullieren, wir mussten streichen, müssen wir stornieren,
-    müssen wir annullieren, müssen wir streichen, wir müssen stornieren, wir müssen annullieren
+    … mussten wir … stornieren, … mussten wir … annullieren, … mussten wir … streichen,
+    … mussten wir … absagen, wir mussten … stornieren, wir mussten … annullieren,
+    wir mussten … streichen, … müssen wir … stornieren, … müssen wir … annullieren,
+    … müssen wir … streichen, wir müssen … stornieren, wir müssen … annullieren
   `,
+  notCancelling:
+    "nie, niemals, nicht, falls, wenn, sollte, sollten, möchten, möchte, würden, könnten, könnte, fast, beinahe, ohne, ob, wünschen, lieber",
   insteadOf: "statt, anstatt, anstelle, anstelle von",
+  beforeFlight:
+    "den, dem, der, des, die, ihr, ihren, ihrem, ihres, ihrer, deinen, deines, unseren, unseres, von, ursprünglichen, alten, bisherigen, gebuchten, geplanten, folgenden, nummer, nr.",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
     alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,

@@ -79,6 +79,7 @@ export const hungarian: Language = {
   orSimilar: "vagy hasonló",
   carPrice: "bérleti díj",
   parking: "parkolás, parkoló, parkolóhely",
+  parkingIncluded: none,
   recordLocator: `
     foglalási szám, foglalási kód, foglalási azonosító, foglalási hivatkozás, foglalás száma
   `,
@@ -160,7 +161,9 @@ export const hungarian: Language = {
   cancelled: "törölve, törölték, törölt",
   notCancelled: "ingyenesen, lehet, lemondható",
   cancelling: "törölnünk kellett, kénytelenek törölni",
+  notCancelling: "soha, nem, ha, nélkül, majdnem, szeretne",
   insteadOf: none,
+  beforeFlight: "a, az, önök, ön, az ön, eredeti",
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
   replacedLabels: none,
   replacement: "új járat, új időpont, helyettesítő járat",

@@ -120,6 +120,7 @@ export const italian: Language = {
     prezzo del noleggio, costo noleggio, prezzo noleggio, totale noleggio, totale del noleggio
   `,
   parking: "parcheggio, posto auto",
+  parkingIncluded: "incluso, è incluso, compreso, gratuito",
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
@@ -247,10 +248,13 @@ export const italian: Language = {
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
     costretti a cancellare, costretti ad annullare
   `,
+  notCancelling: "mai, senza, non, qualora, desidera, vuole, preferisce, potrebbe, quando, quasi",
   insteadOf: `
     invece di, invece del, al posto di, al posto del, in sostituzione di, in sostituzione del,
     anziché
   `,
+  beforeFlight:
+    "il, lo, la, i, gli, del, dello, dei, suo, suoi, vostro, tuo, nostro, questo, precedente, numero",
   replaced: `
     volo precedente, volo originario, volo originale, voli precedenti, voli originali, vecchio volo,
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,

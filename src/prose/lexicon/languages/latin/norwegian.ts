@@ -84,6 +84,7 @@ export const norwegian: Language = {
   orSimilar: "eller lignende, eller tilsvarende",
   carPrice: "leiepris, leiekostnad",
   parking: "parkering, parkeringsplass",
+  parkingIncluded: "inkludert, er inkludert, gratis",
   recordLocator: `
     bookingnummer, bestillingsnummer, referansenummer, bookingreferanse, reservasjonsnummer,
     bookingkode, bestillingsreferanse
@@ -162,7 +163,10 @@ export const norwegian: Language = {
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte kansellere, måttet kansellere, måtte innstille, måttet innstille",
+  notCancelling: "aldri, ikke, ville, skulle, uten, nesten, når, dersom",
   insteadOf: "i stedet for, istedenfor, istedet for",
+  beforeFlight:
+    "den, det, din, ditt, deres, vår, opprinnelige, gamle, planlagte, flyet, avgang, avgangen",
   replaced: `
     gammelt fly, opprinnelig fly, tidligere, opprinnelig avgang, tidligere tid, gammel tid,
     opprinnelig tid

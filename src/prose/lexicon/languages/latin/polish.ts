@@ -121,6 +121,7 @@ export const polish: Language = {
   orSimilar: "lub podobny, lub podobne",
   carPrice: "cena wynajmu, koszt wynajmu",
   parking: "parking, miejsce parkingowe",
+  parkingIncluded: "w cenie, wliczony, bezpłatny",
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
@@ -247,7 +248,10 @@ export const polish: Language = {
     musieliśmy anulować, musieliśmy odwołać, musimy anulować, musimy odwołać, zmuszeni anulować,
     zmuszeni odwołać
   `,
+  notCancelling: "nigdy, nie, bez, jeżeli, czy, gdyby, prawie, chcą, chcesz, woli",
   insteadOf: "zamiast",
+  beforeFlight:
+    "państwa, pana, pani, pański, twój, twojego, nasz, naszego, pierwotny, pierwotnego, ten, tego, nr, numer",
   replaced: `
     poprzedni lot, pierwotny lot, stary lot, poprzednie loty, pierwotne loty, było, dotychczasowy lot, poprzednio, zamiast,
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,

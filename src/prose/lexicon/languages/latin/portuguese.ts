@@ -116,6 +116,7 @@ export const portuguese: Language = {
   orSimilar: "ou similar, ou equivalente",
   carPrice: "preço do aluguer, valor do aluguel, valor da locação",
   parking: "estacionamento, parque de estacionamento",
+  parkingIncluded: "incluído, está incluído, incluso, gratuito",
   recordLocator: `
     código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
     número da reserva, código localizador, referência da reserva, referência de reserva,
@@ -242,7 +243,9 @@ export const portuguese: Language = {
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
     obrigados a cancelar, forçados a cancelar
   `,
+  notCancelling: "nunca, sem, não, caso, deseja, quer, prefere, poderia, quando, quase",
   insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",
+  beforeFlight: "o, a, os, as, do, da, de, seu, seus, teu, vosso, nosso, este, anterior, número",
   replaced: `
     voo anterior, voo original, voos anteriores, voos originais, anteriormente, horário anterior, em vez de, horário original,
     horário antigo, hora anterior, horário inicial,

@@ -127,6 +127,7 @@ export const spanish: Language = {
     total del alquiler, total de la renta
   `,
   parking: "aparcamiento, parking, estacionamiento, plaza de aparcamiento",
+  parkingIncluded: "incluido, incluida, está incluido, gratuito, gratis",
   recordLocator: `
     localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
     número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
@@ -266,9 +267,11 @@ export const spanish: Language = {
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
     hemos debido cancelar, tenemos que cancelar, obligados a cancelar
   `,
+  notCancelling: "nunca, sin, no, jamás, desea, quiere, prefiere, podría, cuando, casi, sino",
   insteadOf: `
     en lugar de, en lugar del, en vez de, en vez del, en sustitución de, en sustitución del
   `,
+  beforeFlight: "el, la, los, las, del, de, su, sus, tu, tus, nuestro, este, anterior, número",
   replaced: `
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,

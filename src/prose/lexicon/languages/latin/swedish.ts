@@ -83,6 +83,7 @@ export const swedish: Language = {
   orSimilar: "eller liknande, eller motsvarande",
   carPrice: "hyrespris, hyreskostnad",
   parking: "parkering, parkeringsplats",
+  parkingIncluded: "ingår, inkluderad, gratis",
   recordLocator: `
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr, bokningsnr.,
     flygbolagets bokningskod, flygets bokningsnummer
@@ -166,7 +167,10 @@ export const swedish: Language = {
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
   cancelling: "tvingats ställa in, måste ställa in, tvingats avboka",
+  notCancelling: "aldrig, inte, skulle, utan, nästan, när",
   insteadOf: "i stället för, istället för",
+  beforeFlight:
+    "den, det, din, ditt, er, ert, vår, ursprungliga, gamla, planerade, flyget, avgång, avgången",
   replaced: `
     gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
     ursprunglig tid, gamla tider

@@ -105,6 +105,7 @@ export const turkish: Language = {
   orSimilar: "veya benzeri",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   parking: "otopark, park yeri",
+  parkingIncluded: none,
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
@@ -203,7 +204,9 @@ export const turkish: Language = {
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
   cancelling: none,
+  notCancelling: none,
   insteadOf: none,
+  beforeFlight: none,
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler,

@@ -71,6 +71,7 @@ export const chinese: Language = {
   orSimilar: "或同级, 或类似",
   carPrice: "租车费用",
   parking: "停车, 停车场, 停車場",
+  parkingIncluded: none,
   recordLocator:
     "订座记录编号, 订座编号, 预订编号, 预订编码, 訂位代號, 预订号, 订座记录, 訂位代碼, 预订参考号",
   weakLocator: "编号, 编码, 订单号, 参考号",
@@ -143,7 +144,9 @@ export const chinese: Language = {
   cancelled: "已取消, 取消",
   notCancelled: "可取消, 可免费取消, 免费取消, 取消政策, 取消费",
   cancelling: none,
+  notCancelling: none,
   insteadOf: none,
+  beforeFlight: none,
   replaced: "原航班, 旧航班, 原行程, 原时间, 原起飞时间, 变更前",
   replacedLabels: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",

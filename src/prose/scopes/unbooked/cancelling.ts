@@ -1,0 +1,104 @@
+import { LANGUAGES, listed, namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
+
+/*
+ * Sentences in which somebody cancels a flight, or puts another one in its place: nothing but words for this flight can
+ * stand between the verb and its number.
+ *
+ *   Unfortunately we had to cancel your flight LX 2084 on Monday 12 April 2027.
+ *   Leider mussten wir Ihren Flug LX 2084 am 12. April 2027 von ZRH nach LIS stornieren.
+ */
+
+/** What can stand between such words and the number of a flight: `your original flight`, `des Fluges Nr.`. */
+export const OF_FLIGHT = `(?:${eitherOf(wordsFor("beforeFlight", "yours"))} ){0,3}(?:(?:[dl]['\u2019])?${eitherOf(wordsFor("flight", "flightNumber"))}\\p{L}{0,4} (?:${eitherOf(wordsFor("numberWords"))} )?)?`;
+const ONLY_OF_FLIGHT = new RegExp(`^ ${OF_FLIGHT}$`, "u");
+
+const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelling, notCancelling, notCancelled }) => ({
+  phrases: listed(cancelling).map(phraseOf),
+  without: new RegExp(WORD_START + anyOf(listed(notCancelling))),
+  condition: new RegExp(WORD_START + anyOf(listed(notCancelled))),
+}));
+
+interface Phrase {
+  /** Its words before the flight. */
+  readonly head: RegExp;
+  /** Those after it, if there are any. */
+  readonly tail: RegExp | undefined;
+  readonly followsOthers: boolean;
+}
+
+function phraseOf(printed: string): Phrase {
+  const followsOthers = printed.startsWith("\u2026");
+  const [head = "", tail = ""] = printed.replace(/^\u2026 /, "").split("\u2026");
+  return {
+    head: new RegExp(`${WORD_START}${anyOf([head.trim()])}(?= )`),
+    tail: tail === "" ? undefined : new RegExp(WORD_START + anyOf([tail.trim()])),
+    followsOthers,
+  };
+}
+
+/** The start and the end of the number of a flight. */
+interface Number {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a sentence says that one cancels its first flight, and not another thing of it. */
+export function saysCancelling(sentence: string, { start, end }: Number): boolean {
+  if (isQuestion(sentence)) return false;
+  return BY_LANGUAGE.some(
+    ({ phrases, without, condition }) =>
+      !condition.test(sentence) &&
+      phrases.some(({ head, tail, followsOthers }) => {
+        const found = head.exec(sentence.slice(0, start));
+        if (found === null) return false;
+        const before = sentence.slice(0, found.index);
+        if (without.test(before) || (followsOthers && before.trim() === "")) return false;
+        if (!ONLY_OF_FLIGHT.test(sentence.slice(found.index + found[0].length, start)))
+          return false;
+        const after = sentence.slice(end);
+        return tail === undefined ? !OTHER_THING.test(after) : leadsTo(tail, after);
+      }),
+  );
+}
+
+const THINGS = wordsFor("seat", "hotel", "lodging", "rentalCar", "carTitles", "parking");
+/** `LX 2084 seat`, `LX 2084's meal` */
+const OTHER_THING = new RegExp(`^(?:['\u2019]| ${anyOf(THINGS)})`);
+const OTHER_WORD = new RegExp(`^${anyOf(THINGS)}$`);
+/** Small words that describe a flight. */
+const DESCRIBING = new Set(
+  [
+    ...wordsFor("from", "to", "known", "beforeDay", "departsAt", "arrivesAt", "oClock"),
+    ...wordsFor("afterFlight", "beforeClock", "beforeFlight"),
+    ...[...namesFor("months"), ...namesFor("weekdays")],
+  ].flatMap((phrase) => folded(phrase).split(" ")),
+);
+
+/** Whether only the days, times and places of a flight are between its number and the verb. */
+function leadsTo(tail: RegExp, after: string): boolean {
+  const found = tail.exec(after);
+  if (found === null) return false;
+  const words = after.slice(0, found.index).match(/\p{L}[\p{L}\p{M}'\u2019-]*/gu) ?? [];
+  return words.every(
+    (word) => DESCRIBING.has(folded(word)) || (/^\p{Lu}/u.test(word) && !OTHER_WORD.test(word)),
+  );
+}
+
+const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
+const REPLACING = Object.values(LANGUAGES).map(({ insteadOf, notCancelling }) => ({
+  insteadOf: new RegExp(WORD_START + anyOf(listed(insteadOf))),
+  without: new RegExp(WORD_START + anyOf(listed(notCancelling))),
+}));
+
+/** Whether a sentence with another flight in the place of one asks, offers or denies it. */
+export function isOffer(sentence: string): boolean {
+  if (isQuestion(sentence) || ASKED.test(sentence)) return true;
+  return REPLACING.some(
+    ({ insteadOf, without }) => insteadOf.test(sentence) && without.test(sentence),
+  );
+}
+
+function isQuestion(sentence: string): boolean {
+  return /[?\u061f;\uff1f] *$/.test(sentence);
+}
