@@ -21,7 +21,8 @@ export function stationsOf({ facts }: Territory, text: string): Stations | undef
   const lines = facts.map(withoutPlatforms);
   const origin = labelled(lines, "departure", text);
   const destination = labelled(lines, "arrival", text);
-  if (origin && destination) return { origin, destination };
+  // `Leipzig Hbf ab 17:31 - Berlin Hbf an 18:56`: a name after one word for a side and before the other is that of one of them.
+  if (origin && destination && origin.start !== destination.start) return { origin, destination };
   const linked = lines.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
   );
