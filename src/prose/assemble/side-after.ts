@@ -34,7 +34,7 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
 /** At most so many characters are between a place and its time. */
 const NEAR = 8;
 
-/** The words before a time are short: `at`, `um`, `\u00e0`; `gate` is not. */
+/** The words before a time are short: `at`, `um`, `à`; `gate` is not. */
 const LONGEST = 3;
 
 /** Whether only a word is between a place and a time: `Lisbon (LIS) at 08:20`, but not `Lisbon (LIS) (2:50 h)`. */

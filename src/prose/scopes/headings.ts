@@ -38,7 +38,7 @@ const NUMBER_OF_DAY = new RegExp(
 /** What is between the number of a day and its date. */
 const BEFORE_DATE = /^ {0,4}[:|,(\u00b7\u2013-]? {0,8}$/;
 
-/** What pages of search results say after the day: ` \u00b7 1 adult \u00b7 Economy`, `   5 direct flights`. */
+/** What pages of search results say after the day: ` · 1 adult · Economy`, `   5 direct flights`. */
 const OF_RESULTS = new RegExp(
   `^(?: {0,3}[|\u00b7\u2022]| {2})[^:\\d\\n]{0,60}\\d{1,2} (?:${eitherOf(wordsFor("flight", "flights", "people", "adults"))})(?![${LETTERS}])\\D{0,80}$`,
   "iu",
@@ -77,7 +77,7 @@ function isAllAfter(after: string, facts: readonly Fact[]): boolean {
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));
 }
 
-/** Whether a line begins with the number of a day of a programme, which is not that of a date: not `D\u00eda 12 de abril`. */
+/** Whether a line begins with the number of a day of a programme, which is not that of a date: not `Día 12 de abril`. */
 export function isNumberedDay(facts: readonly Fact[], printed: string, start: number): boolean {
   const end = start + (NUMBER_OF_DAY.exec(printed)?.[0].length ?? 0);
   return end > start && !facts.some((fact) => fact.kind === "date" && fact.start < end);

@@ -29,6 +29,7 @@ class Runs {
   readonly found: (Run & { readonly lines: Line[] })[] = [{ heading: undefined, lines: [] }];
   /** The heading whose day applies. */
   #heading: Line | undefined;
+  /** Whether it applies only up to the next gap. */
   #endsAtGap = false;
 
   /**
@@ -117,8 +118,7 @@ function hasJourney(lines: readonly Line[]): boolean {
 function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
   const [next] = below;
-  if (next === undefined) return false;
-  if (!(next.isAfterGap || isRule(next))) return false;
+  if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
 }
 
