@@ -236,19 +236,20 @@ export class DecodePool implements RunningDecoder {
     const outcomes = this.#carryOut(jobs, caller.name).finally(() => {
       const ms = performance.now() - start;
       this.#queue.charge(caller.name, ms);
-      this.#thisThread?.took(ms, caller.name);
       this.#startNext();
     });
     settle(outcomes);
   }
 
   async #carryOut(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
-    if (this.#thisThread?.suits(jobs, caller)) return this.#thisThread.carryOut(jobs);
+    if (this.#thisThread?.suits(jobs, caller)) return this.#thisThread.carryOut(jobs, caller);
+    const start = performance.now();
     this.#busy += 1;
     try {
       return await this.#run(jobs, caller);
     } finally {
       this.#busy -= 1;
+      this.#thisThread?.took(performance.now() - start, caller);
     }
   }
 

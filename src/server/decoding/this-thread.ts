@@ -40,14 +40,23 @@ export class ThisThread {
     );
   }
 
-  async carryOut(jobs: readonly Job[]): Promise<readonly Outcome[]> {
+  async carryOut(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
     this.#isBusy = true;
     try {
-      // First, what the event loop has to do besides, such as to accept requests.
+      // First, what the event loop has to do besides, such as to accept requests. That does not make the jobs slow.
       await nextTurn();
-      return await this.#work(jobs);
+      return await this.#timed(jobs, caller);
     } finally {
       this.#isBusy = false;
+    }
+  }
+
+  async #timed(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
+    const start = performance.now();
+    try {
+      return await this.#work(jobs);
+    } finally {
+      this.took(performance.now() - start, caller);
     }
   }
 
