@@ -6,11 +6,12 @@ import { matchesOf } from "../matches.ts";
  *
  *   [12.04.26, 10:31] Anna: 1.1DOE/JANE MRS
  *   12/04/2026, 10:31 - Anna: 1.1DOE/JANE MRS
+ *   [12/04, 10:31] Anna: 1.1DOE/JANE MRS
  *   10:31 Anna: 1.1DOE/JANE MRS
  */
 
 const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?";
-const DAY = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
+const DAY = "\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{1,4}|\\.)?";
 const NAME = "[^\\n:]{1,40}: ?";
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
 /** With a date or in brackets, it cannot be anything else. */
