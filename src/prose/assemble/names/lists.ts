@@ -167,8 +167,8 @@ export function namesAbove(
       below !== undefined && (isJourney(below) || isSeat(below) || above.at(-1) === below);
     below = line;
     if (!isAbove || isJourney(line)) continue;
-    const isNamed = line.facts.some(({ kind }) => kind === "person");
-    if (!isNamed && TITLED_NAME.test(text.slice(line.start, line.end))) above.push(line);
+    const isOther = line.isSigned === true || line.facts.some(({ kind }) => kind === "person");
+    if (!isOther && TITLED_NAME.test(text.slice(line.start, line.end))) above.push(line);
   }
   const label = labelFor(above, text);
   if (label === undefined || isBelowMeeting(lines, above.at(-1))) return [];

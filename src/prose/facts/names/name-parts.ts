@@ -310,7 +310,7 @@ function hasTwoSurnames({ given }: Parts, label: string): boolean {
   return words.length > 1 && hasTwo(label);
 }
 
-interface Parts {
+export interface Parts {
   readonly surname: Read<string>;
   readonly given: Read<string> | undefined;
 }

@@ -146,10 +146,9 @@ export function titleLast(name: Read<string>): Untitled | undefined {
  * too, are neither a title nor a given name.
  */
 export function titleAlone(
-  given: Read<string> | undefined,
+  given: Read<string>,
   label: string,
 ): Pick<Untitled, "title"> | undefined {
-  if (given === undefined) return undefined;
   const key = folded(given.value);
   const { titles } = titlesAfter(label);
   const isInitial = withoutDot(key).length === 1;

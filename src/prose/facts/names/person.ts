@@ -4,7 +4,7 @@ import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, WORD_START } from "../../lexicon/words.ts";
-import { NAMES, partsBeforeTitle, partsOf, titleApart } from "./name-parts.ts";
+import { NAMES, partsBeforeTitle, partsOf, titleApart, type Parts } from "./name-parts.ts";
 import { TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import {
   TITLE,
@@ -93,18 +93,15 @@ export function personOf(text: Read<string> | undefined, label: string): PersonN
     printed: title === undefined ? { ...name, value: capitals(name.value) } : inCapitals(titled),
     ...(type && { passengerType: typeIn(type) }),
   };
-  return { ...person, ...givenOrTitle(parts.given, title, label) };
+  const alone = title === undefined ? titleOnly(parts, label) : undefined;
+  return { ...person, ...(alone ?? { given: inCapitals(parts.given), ...(title && { title }) }) };
 }
 
-/** The given name and the title, if what is before the surname is not a title itself: `M. Exemple`. */
-function givenOrTitle(
-  given: Read<string> | undefined,
-  title: Read<string> | undefined,
-  label: string,
-) {
-  const alone = title === undefined ? titleAlone(given, label) : undefined;
-  if (alone !== undefined) return { given: undefined, ...alone };
-  return { given: inCapitals(given), ...(title && { title }) };
+/** The title that is all there is before a surname, which leaves no given name: `M. Exemple`. */
+function titleOnly({ surname, given }: Parts, label: string) {
+  if (given === undefined || given.start > surname.start) return undefined;
+  const alone = titleAlone(given, label);
+  return alone && { given: undefined, ...alone };
 }
 
 /** A name without its title, wherever the title is. */
