@@ -131,8 +131,8 @@ function placeNames(lines: readonly Line[], drafts: Drafts, text: string): Names
   const above = namesAbove(lines, isJourneyOf, text);
   const { names, isIncomplete } = listedNames(lines, text);
   const listed = [...names, ...above];
-  const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty) : [];
-  for (const [line, node] of mentioned) drafts.addNode(line, node);
+  const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty, text) : [];
+  for (const [line, node] of mentioned) drafts.addNode(line, node, node.persons[0]?.printed.start);
   const hasNames = !drafts.isEmpty || areTravellers(lines, listed, text);
   if (hasNames) for (const [line, node] of listed) drafts.addNode(line, node);
   return { listed, hasNames, isIncomplete };

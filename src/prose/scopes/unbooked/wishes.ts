@@ -37,11 +37,16 @@ const ASKED_AT_END = /[\p{L}\d)] ?[?\u061f\uff1f]["')\u00bb\u201d]? *$/u;
 const SMALL_WORD = /\p{Ll}{2}/u;
 
 /** A question after a comma, which says nothing about when and where: `LX 2092 lands at 14:25, can you fetch me?` */
-const APART = /[,;\u2013] [^\d,;]{6,100}$/;
+const APART = /[,;\u2013] [^\d,;]{2,100}$/;
 
-/** What a sentence says before such a question. */
+const CONFIRMED = new RegExp(WORD_START + anyOf(wordsFor("confirmed")));
+
+/** What a sentence says before such a question; all of it if the question can be about the flight: `shall I book it?` */
 export function withoutQuestion(sentence: string): string {
-  return isQuestion(sentence) ? sentence.replace(APART, "") : sentence;
+  const at = isQuestion(sentence) ? sentence.search(APART) : -1;
+  if (at === -1) return sentence;
+  const said = sentence.slice(0, at);
+  return wishIn(sentence.slice(at)) === -1 || CONFIRMED.test(said) ? said : sentence;
 }
 
 /** Whether a sentence is a question, which books nothing. */

@@ -42,7 +42,7 @@ export const english: Language = {
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches,
-    arrival date, arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in
+    arrival date, arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into
   `,
   departsAt: none,
   arrivesAt: none,
@@ -248,7 +248,8 @@ export const english: Language = {
   closings: `
     regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, thanks, many thanks, thank you, cheers, your travel consultant, your consultant, your travel agent, your agent
   `,
-  inNameOf: "in the name, in the name of, under the name, under the name of",
+  inNameOf:
+    "in the name, in the name of, in the names, in the names of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "client, customer, prepared for, booked for, employee, for, customer(s), clients",

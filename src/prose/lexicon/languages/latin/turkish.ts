@@ -168,7 +168,7 @@ export const turkish: Language = {
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
-    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
+    misafir, konuk, konuk adı, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
     yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
@@ -182,7 +182,8 @@ export const turkish: Language = {
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "müşteri, çalışan, müşteriler",
-  anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı, sürücü, kiralayan, sürücü adı",
+  anybody:
+    "adı soyadı, ad soyad, misafir, misafirler, konuk, konuk adı, isim, adı, sürücü, kiralayan, sürücü adı",
   airline: "havayolu, hava yolu, taşıyıcı",
   surname: "soyadı, soyad, soyisim",
   given: "adı, ad, isim",
