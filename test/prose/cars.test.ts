@@ -122,6 +122,27 @@ describe("Rented cars in free text", () => {
       "two pick-ups",
       "Hire car\nPick-up: 24 July 2027, 10:30\nPick-up: 25 July 2027, 10:30\nDrop-off: 31 July 2027",
     ],
+    [
+      "the opening times of a desk",
+      "The rental car desk is open from 8 April 2027 08:00 to 10 April 2027 20:00.",
+    ],
+    [
+      "a desk that is closed",
+      "Car rental counter closed: 8 April 2027 08:00 to 10 April 2027 20:00",
+    ],
+    [
+      "opening times below a title",
+      "Opening times of the rental car desk\n8 April 2027 08:00 to 10 April 2027 20:00",
+    ],
+    [
+      "prices of a time",
+      "Location de voiture : tarifs valables du 8 avril 2027 08:00 au 10 avril 2027 20:00",
+    ],
+    [
+      "a sentence that says nothing else",
+      "Your rental car from Sample Rent, 8 April 2027 08:00 to 10 April 2027 20:00.",
+      "2027-04-08 08:00 - | 2027-04-10 20:00 - | - - - -",
+    ],
     ["no day of the return", "Hire car\nPick-up: 24 July 2027, 10:30\nDrop-off: Oban"],
   ];
   for (const [what, text, ...cars] of TEXTS) {

@@ -127,7 +127,10 @@ type Unchecked =
   | "replaced"
   | "replacedLabels"
   | "replacement"
+  | "rebooked"
   | "asked"
+  | "wishes"
+  | "closings"
   | "offered"
   | "nextClause"
   | "ofSentences"
@@ -348,12 +351,13 @@ describe("The words of the lexicon:", () => {
         expect(
           failing("cancelled", (word) => flightsIn(`${FLIGHT} ${word}`).length === 0),
         ).to.deep.equal([]);
-        expect(
-          failing("cancelling", (words) => {
-            const [head = "", tail = ""] = words.replace(/^… /, "").split("…");
-            return flightsIn(`Xyz ${head.trim()} ${FLIGHT}${tail}.`).length === 0;
-          }),
-        ).to.deep.equal([]);
+        const isUnbooked = (words: string) => flightsIn(around(words, FLIGHT)).length === 0;
+        expect(failing("cancelling", isUnbooked)).to.deep.equal([]);
+        expect(failing("wishes", isUnbooked)).to.deep.equal([]);
+        const takesPlace = (words: string) =>
+          flightsIn(`${OTHER} has been cancelled. ${around(words, FLIGHT)}`).length === 1 &&
+          flightsIn(`${OTHER} has been cancelled, ${around(words, FLIGHT)}`).length === 1;
+        expect(failing("rebooked", takesPlace)).to.deep.equal([]);
         expect(
           failing("insteadOf", (words) =>
             flightsIn(`${capitalized(words)} ${FLIGHT}:\n${OTHER}`)
@@ -433,6 +437,9 @@ describe("The words of the lexicon:", () => {
           decoded(`${word}\nMs Jane Example\n\n${FLIGHT}`).booking.persons.length === 1;
         expect(failing("travellers", leads)).to.deep.equal([]);
         expect(failing("columns", (word) => isColumnTitles(`${word} ${word}`))).to.deep.equal([]);
+        const signs = (word: string) =>
+          decoded(`${capitalized(word)},\nMs Jane Example\n${FLIGHT}`).booking.persons.length === 0;
+        expect(failing("closings", signs)).to.deep.equal([]);
         const isClass = (word: string) => isColumnTitles(`Flight ${word}`, "class");
         expect(failing("classColumns", isClass)).to.deep.equal([]);
       });
@@ -466,6 +473,12 @@ describe("The words of the lexicon:", () => {
     }
   });
 });
+
+/** Some words with others in the place of their mark, or after them. */
+function around(words: string, others: string): string {
+  const [head = "", tail = ""] = words.replace(/^… /, "").split("…");
+  return `Xyz ${head.trim()} ${others}${tail}.`;
+}
 
 function listIn(language: Language, topic: string): string {
   const found = Object.entries<string>({ ...language }).find(([key]) => key === topic);

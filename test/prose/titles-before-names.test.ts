@@ -48,6 +48,23 @@ describe("Titles before names", () => {
     ["Pasajero: Sr. García López, Juan", "GARCÍA LÓPEZ/JUAN SR"],
     ["Passengers: Mr Doe, John; Mrs Roe, Mary Ann", "DOE/JOHN MR", "ROE/MARY ANN MRS"],
     ["Passenger: Mr Doe, Peter", "DOE/PETER MR"],
+    // A title before nothing but a surname, and letters that can be an initial.
+    ["Passager : M. Exemple", "EXEMPLE/ M"],
+    ["Passagier: Hr. Muster", "MUSTER/ MR"],
+    ["Passenger: M. Doe", "DOE/ "],
+    ["Pasażer: P. Kowalski", "KOWALSKI/ "],
+    ["Passenger: J. Doe", "DOE/J. "],
+    // A title after the name.
+    ["Passenger: John Doe Mr", "DOE/JOHN MR"],
+    ["Reisender: Muster Anna Frau", "MUSTER/ANNA FRAU"],
+    ["Passenger: DOE John Mr", "DOE/JOHN MR"],
+    ["Passeggero: ESEMPIO Maria Sig.ra", "ESEMPIO/MARIA SIG.RA"],
+    ["Passenger: John Peter Doe Mr", "DOE/JOHN PETER MR"],
+    ["Passenger: JOHN Doe Mr"],
+    ["Passenger: JOHN DOE MR"],
+    ["Passenger: JOHN Doe"],
+    ["Passenger: Doe John Peter Mr"],
+    ["Passenger: Ruprecht Sample Mr"],
     // A note after it.
     ["Passenger: Mr Doe, Aisle", "DOE/ MR"],
     ["Passengers: Mr Doe, Vegan", "DOE/ MR"],

@@ -41,7 +41,9 @@ import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
+import { withoutWishes } from "../scopes/unbooked/below-wishes.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
+import { withoutSignatures } from "../scopes/travellers/signatures.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
 import { withSeatRows } from "../scopes/travellers/seat-rows.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
@@ -129,8 +131,8 @@ function placeNames(lines: readonly Line[], drafts: Drafts, text: string): Names
   const above = namesAbove(lines, isJourneyOf, text);
   const { names, isIncomplete } = listedNames(lines, text);
   const listed = [...names, ...above];
-  const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty) : [];
-  for (const [line, node] of mentioned) drafts.addNode(line, node);
+  const mentioned = listed.length === 0 ? mentionedName(lines, !drafts.isEmpty, text) : [];
+  for (const [line, node] of mentioned) drafts.addNode(line, node, node.persons[0]?.printed.start);
   const hasNames = !drafts.isEmpty || areTravellers(lines, listed, text);
   if (hasNames) for (const [line, node] of listed) drafts.addNode(line, node);
   return { listed, hasNames, isIncomplete };
@@ -167,7 +169,9 @@ export function linesIn(readings: readonly LineReading[], source: SourceText): r
 
 function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
-  const booked = withoutUnbookedStays(withNamesOnCards(linesOf(readings, text), text), text);
+  const wished = withoutWishes(linesOf(readings, text), text);
+  const unsigned = withoutSignatures(wished, text);
+  const booked = withoutUnbookedStays(withNamesOnCards(unsigned, text), text);
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );

@@ -41,7 +41,25 @@ function flightOf(
   hasClassColumn: boolean,
 ): AirNode | undefined {
   const journey = journeyOf(territory);
-  if (whyNoFlight(territory, anchor, journey, text) !== null) return undefined;
+  return whyNoFlight(territory, anchor, journey, text) === null
+    ? airNodeOf(territory, anchor, journey, hasClassColumn)
+    : undefined;
+}
+
+/** The flight of a territory in whose place a sentence puts another one: its number can be all that is said of it. */
+export function replacedFlightOf(territory: Territory): AirNode | undefined {
+  const { anchor } = territory;
+  return anchor.kind === "flight"
+    ? airNodeOf(territory, anchor, journeyOf(territory), false)
+    : undefined;
+}
+
+function airNodeOf(
+  territory: Territory,
+  anchor: FlightFact,
+  journey: Journey,
+  hasClassColumn: boolean,
+): AirNode {
   const { departure: origin, arrival: destination } = journey.places;
   const hasWay = isWay(journey.places);
   const facts = territory.facts.flat();

@@ -45,6 +45,8 @@ const SEATS = new RegExp(
   "dg",
 );
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
+/** `Ticketnummer Flug:` */
+const OF_FLIGHT = anyOf(wordsFor("flight", "flights"));
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
 /** `for 2 people`, `for both travellers`, after a label. */
@@ -78,7 +80,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },

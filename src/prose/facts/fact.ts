@@ -128,8 +128,16 @@ type Meaning =
       readonly code?: Read<string> | undefined;
     }
   | { readonly kind: "person"; readonly person: PersonName }
-  /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the email is addressed to them. */
-  | { readonly kind: "mentioned"; readonly person: PersonName; readonly isReader: boolean }
+  /**
+   * Somebody whom a sentence names: a traveller if no other is named. `isReader`: the email is addressed to them.
+   * `isUnsure`: an address must show that it is a name.
+   */
+  | {
+      readonly kind: "mentioned";
+      readonly person: PersonName;
+      readonly isReader: boolean;
+      readonly isUnsure?: boolean;
+    }
   /** The title above a list of travellers, or of those who meet. */
   | { readonly kind: "travellers"; readonly isMeeting: boolean }
   /** What can separate two stations: `to`, `-`. */

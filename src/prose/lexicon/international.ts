@@ -26,7 +26,7 @@ export const international: International = {
     bahncard, vorteilscard, klimaticket, halbtax, halbtaxabo, generalabonnement, carte avantage, carte liberté,
     carte senior+, cartafreccia, tarjeta dorada, interrail, eurail, railcard, senior railcard, network railcard,
     two together railcard, family & friends railcard, dalurenkaart, voordeelurenabonnement, dal voordeel, in karta,
-    karta dużej rodziny
+    karta dużej rodziny, bimbi gratis
   `,
   lessors: `
     alamo, avis, centauro, discover cars, easycar, europcar, goldcar, hertz, holiday autos, keddy, localiza,

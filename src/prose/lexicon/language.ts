@@ -208,6 +208,8 @@ export interface Language {
   readonly salutations: string;
   /** The same before anybody, whose name counts only with a title: `Good morning`. */
   readonly greetings: string;
+  /** Above the name of the person who signs a letter: `Best regards`. */
+  readonly closings: string;
   /** In a sentence, before the name of a traveller: `in the name of`. */
   readonly inNameOf: string;
   /** Whether the surname is first in names of capitals, in all names, or in neither. */
@@ -267,9 +269,16 @@ export interface Language {
   readonly replaced: string;
   /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */
   readonly replacedLabels: string;
+  /**
+   * After a cancelled flight in a sentence, before the one in its place: `rebooked you on`, `auf … umgebucht`, with other
+   * words in the place of `…`.
+   */
+  readonly rebooked: string;
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;
+  /** What asks to book or to cancel a flight, or offers one: `please cancel`, `können … anbieten`. */
+  readonly wishes: string;
   /** What only offers a stay, in its line or in a title above it: `quotation`. */
   readonly offered: string;
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */

@@ -1,6 +1,6 @@
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { isAnchor, isProse, type Line } from "./lines.ts";
 import { asWords } from "./unbooked/unbooked.ts";
@@ -108,9 +108,41 @@ function titleOfRow(
 
 const UNBOOKED = new RegExp(WORD_START + anyOf(wordsFor("asked", "offered")));
 
+/** Words beside a rented car and its two days, and a word in small letters that is none of them: `The rental car desk is open`. */
+const BESIDE_CAR = new RegExp(
+  WORD_START +
+    anyOf([
+      ...wordsFor("carRental", "rentalCar", "carGroup", "orSimilar", "pickUp", "dropOff", "known"),
+      ...wordsFor(
+        "from",
+        "to",
+        "departsAt",
+        "arrivesAt",
+        "links",
+        "beforeDay",
+        "yours",
+        "confirmed",
+      ),
+      ...[...namesFor("months"), ...namesFor("weekdays")],
+    ]),
+  "g",
+);
+const OTHER_WORD = new RegExp(`(?<![${LETTERS}\\d])[${SMALL}]{4}`);
+
+/** From the pick-up of a car to its drop-off, anything can be said. */
+const BOTH_ENDS = new RegExp(
+  `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("pickUp"))}.{0,300}${WORD_START}${anyOf(wordsFor("dropOff"))}`,
+);
+
+function saysMore(printed: string): boolean {
+  if (BOTH_ENDS.test(printed)) return false;
+  return OTHER_WORD.test(printed.replaceAll(BESIDE_CAR, " "));
+}
+
 function isTitleOfCar(printed: string): boolean {
   const withoutDots = printed.replaceAll(/(?<=\d)\./g, "");
-  return SHORT.test(withoutDots) && CAR.test(printed) && !UNBOOKED.test(printed);
+  const isTitle = SHORT.test(withoutDots) && CAR.test(printed);
+  return isTitle && !UNBOOKED.test(printed) && !saysMore(printed);
 }
 
 /** Whether a line has two days with their times, and no words for the ends. */
@@ -123,7 +155,7 @@ function hasBothEnds({ facts }: Line): boolean {
 function saysAll(line: Line, text: string): boolean {
   const printed = text.slice(line.start, line.end);
   const isSaid = LEADING_CAR.test(printed) && !UNBOOKED.test(printed) && !printed.includes("?");
-  return isSaid && hasBothEnds(line);
+  return isSaid && hasBothEnds(line) && !saysMore(printed);
 }
 
 /** The index of the line that says that a car is rented, or of the pick-up if a line below it does. */

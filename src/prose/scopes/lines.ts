@@ -56,6 +56,8 @@ export interface Line extends Span {
   readonly isLogged?: boolean;
   /** Whether an email says it that a newer one in the same text answers. */
   readonly isOfOlderMail?: boolean;
+  /** Whether it is in the signature of a letter. */
+  readonly isSigned?: boolean;
 }
 
 /** At most seven words without a full stop, or a label and its value. */

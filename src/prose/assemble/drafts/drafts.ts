@@ -4,7 +4,7 @@ import type { Line } from "../../scopes/lines.ts";
 import type { Territory } from "../../scopes/territory.ts";
 import type { Rental } from "../cars/rentals.ts";
 import type { Found } from "../repeats.ts";
-import { elementOf } from "../elements.ts";
+import { elementOf, replacedFlightOf } from "../elements.ts";
 import type { Cut } from "../pieces.ts";
 import { linesOfClasses } from "../trains/train-classes.ts";
 
@@ -91,7 +91,10 @@ export function placeCancelled(line: Line, text: string, drafts: Drafts): void {
     const home = { ...line, facts };
     const anchor = facts.find(({ kind }) => kind === "flight");
     if (anchor === undefined) continue;
-    const node = elementOf({ anchor, home, lines: [home], facts: [facts] }, text, false);
+    const territory = { anchor, home, lines: [home], facts: [facts] };
+    const isReplaced = line.facts.some(({ kind }) => kind === "flight");
+    const node =
+      elementOf(territory, text, false) ?? (isReplaced ? replacedFlightOf(territory) : undefined);
     if (node === undefined) continue;
     drafts.addElement(line, node);
     drafts.addNode(line, asCancelled(node), facts[0]?.start);

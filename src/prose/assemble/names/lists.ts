@@ -167,8 +167,8 @@ export function namesAbove(
       below !== undefined && (isJourney(below) || isSeat(below) || above.at(-1) === below);
     below = line;
     if (!isAbove || isJourney(line)) continue;
-    const isNamed = line.facts.some(({ kind }) => kind === "person");
-    if (!isNamed && TITLED_NAME.test(text.slice(line.start, line.end))) above.push(line);
+    const isOther = line.isSigned === true || line.facts.some(({ kind }) => kind === "person");
+    if (!isOther && TITLED_NAME.test(text.slice(line.start, line.end))) above.push(line);
   }
   const label = labelFor(above, text);
   if (label === undefined || isBelowMeeting(lines, above.at(-1))) return [];
@@ -205,25 +205,50 @@ function labelFor(lines: readonly Line[], text: string): string | undefined {
 }
 
 /**
- * Whom a sentence names beside a journey if nothing else names a traveller: in whose name the ticket is, or the reader
- * of the mail, unless there are several.
+ * Whom a sentence names beside a journey if nothing else names a traveller: in whose name the ticket is, or in whose names
+ * all tickets are, or the reader of the mail, unless there are several.
  */
 export function mentionedName(
   lines: readonly Line[],
   hasJourney: boolean,
+  text: string,
 ): readonly (readonly [Line, NamesNode])[] {
   if (!hasJourney || lines.some(({ facts }) => facts.some(({ kind }) => kind === "person")))
     return [];
+  const isNamed = ({ person, isUnsure }: Mentioned) =>
+    isUnsure !== true || hasAddress(person, lines, text);
   const found = lines.flatMap((line) =>
-    line.facts.flatMap((fact) => (fact.kind === "mentioned" ? [{ line, fact }] : [])),
+    line.facts.flatMap((fact) =>
+      fact.kind === "mentioned" && isNamed(fact) ? [{ line, fact }] : [],
+    ),
   );
   const named = found.filter(({ fact }) => !fact.isReader);
   const counted = named.length > 0 ? named : found;
   const [first] = counted;
-  const printed = new Set(counted.map(({ fact }) => fact.person.printed.value));
-  if (first === undefined || printed.size > 1) return [];
-  const node = namesNode([first.fact.person], undefined);
+  const printed = new Map(
+    counted.toReversed().map(({ fact: { person } }) => [person.printed.value, person]),
+  );
+  const isOneSentence = counted.every(({ line, fact }) => line === first?.line && !fact.isReader);
+  if (first === undefined || (printed.size > 1 && !isOneSentence)) return [];
+  const node = namesNode([...printed.values()].toReversed(), undefined);
   return [[first.line, first.fact.isReader ? { ...node, isReader: true } : node]];
+}
+
+type Mentioned = Extract<Fact, { kind: "mentioned" }>;
+
+const SHORTEST_SURNAME = 4;
+
+/** Whether an email address of the text begins with the surname of somebody and the first letter of the given name. */
+function hasAddress({ surname, given }: PersonName, lines: readonly Line[], text: string): boolean {
+  const [last, first] = [surname, given].map((name) => folded(name?.value ?? ""));
+  if (last === undefined || first === undefined || last.length < SHORTEST_SURNAME) return false;
+  return lines.some(({ facts }) =>
+    facts.some(({ kind, start, end }) => {
+      const [local = ""] = kind === "email" ? folded(text.slice(start, end)).split("@", 1) : [];
+      const words = local.split(/[^\p{L}]{1,5}/u);
+      return words.includes(last) && words.some((word) => word !== "" && first.startsWith(word));
+    }),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   LETTERS,
   WORD_START,
 } from "../../lexicon/words.ts";
-import { groupsOf, term, type Term } from "../fact.ts";
+import { groupsOf, term, type Fact, type Term } from "../fact.ts";
 import { ONLY_TITLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
@@ -33,6 +33,9 @@ const IN_NAME_OF = anyOf(wordsFor("inNameOf"));
 const NAMED = new RegExp(`^(${IN_NAME_OF}) {0,2}:? {1,3}(.+)$`);
 const NAME = `[${LATIN}][${LATIN}'.-]{0,30}`;
 const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
+const WHOLE_NAME = `(?:${TITLE} )?${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
+/** `Jane Doe and John Roe`, `Jane Doe, John Roe` */
+const AND = `(?:, | & | ${anyOf(wordsFor("and"))} )`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
@@ -56,14 +59,13 @@ export const mentionedNames: readonly Term[] = [
       return mentioned(withoutKind(named), label?.value);
     },
   ),
-  term(
-    "InNameOf",
-    `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
-    (text) => {
-      const [label, named] = groupsOf(text, NAMED);
-      return mentioned(named, label?.value);
-    },
-  ),
+  {
+    name: "InNameOf",
+    pattern: new RegExp(
+      `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?:${AND}${WHOLE_NAME}){0,5}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
+    ),
+    read: ownersIn,
+  },
   term("OwnerOfTicket", `(?<=${OF_WHOM})${TERMINAL_NAME}(?![${LETTERS}\\d])`, (text) =>
     mentioned(text),
   ),
@@ -74,7 +76,9 @@ export const mentionedNames: readonly Term[] = [
   ),
   {
     name: "PassengerInSentence",
-    pattern: new RegExp(`${WORD_START}${PASSENGER} {1,2}${TERMINAL_NAME}(?![${LETTERS}\\d])`),
+    pattern: new RegExp(
+      `${WORD_START}${PASSENGER}(?: {1,2}|(?<= {3}[^ \\n]{2,20}) {0,20}: {1,8})${TERMINAL_NAME}(?![${LETTERS}\\d])`,
+    ),
     read: (text) => {
       const from = text.value.search(NAME_AT_END);
       const [person] = personsIn(part(text, from, text.value.length) ?? text);
@@ -95,6 +99,19 @@ export const mentionedNames: readonly Term[] = [
   },
 ];
 
+/** Everybody in whose name something is; none if one of them is unclear. */
+function ownersIn(text: Read<string>): readonly Fact[] {
+  const [label, named] = groupsOf(text, NAMED);
+  if (named === undefined) return [];
+  const one = mentioned(named, label?.value);
+  if (one !== undefined) return [{ ...one, start: text.start, end: text.end }];
+  const persons = personsIn(named, true);
+  if (!persons.every(isWholeName)) return [];
+  return personFacts(persons, text).flatMap((fact): readonly Fact[] =>
+    fact.kind === "person" ? [{ ...fact, kind: "mentioned", isReader: false }] : [],
+  );
+}
+
 /** `misafirimiz Jane Doe`: without the word in small letters for what the reader is. */
 function withoutKind(named: Read<string> | undefined): Read<string> | undefined {
   const [word = ""] = /^\p{Ll}{4,20}(?= )/u.exec(named?.value ?? "") ?? [];
@@ -104,8 +121,10 @@ function withoutKind(named: Read<string> | undefined): Read<string> | undefined 
 /** The only traveller that some words name, if they name nobody else. */
 function mentioned(named: Read<string> | undefined, label = "") {
   const [person, ...others] = named === undefined ? [] : personsIn(named, undefined, label);
-  if (person === undefined || others.length > 0 || !isWholeName(person, label)) return undefined;
-  return { kind: "mentioned" as const, person, isReader: SALUTED_WORDS.test(label) };
+  if (person === undefined || others.length > 0 || !isWholeName(person)) return undefined;
+  const isUnsure = GREETED.test(label) && person.title === undefined && !hasTitle(person);
+  const isReader = SALUTED_WORDS.test(label);
+  return { kind: "mentioned" as const, person, isReader, ...(isUnsure && { isUnsure }) };
 }
 
 const MONTHS = numbersFor("months");
@@ -113,16 +132,24 @@ const TITLES: ReadonlySet<string> = new Set(
   [...ALL_TITLES, ...wordsFor("titlesDropped", "particles")].map(folded),
 );
 
+/** The words of a name without titles and particles. */
+function ownWords({ printed }: PersonName): readonly string[] {
+  const words = folded(printed.value).split(/[ /,]{1,3}/);
+  return words.filter((word) => !TITLES.has(word) && !TITLES.has(word.replace(/\.$/, "")));
+}
+
+function hasTitle(person: PersonName): boolean {
+  return ownWords(person).length < folded(person.printed.value).split(/[ /,]{1,3}/).length;
+}
+
 /**
  * Whether a name has a given name and a surname and no word of the lexicon. Without a title, it has two words: `Dear Sales
  * Team` and `Dear Mary Ann Doe` look the same.
  */
-function isWholeName({ printed, title, given }: PersonName, label: string): boolean {
-  const words = folded(printed.value).split(/[ /,]{1,3}/);
-  const own = words.filter((word) => !TITLES.has(word) && !TITLES.has(word.replace(/\.$/, "")));
-  const isTitled = title !== undefined || own.length < words.length;
-  const isCertain = isTitled || (own.length === 2 && !GREETED.test(label));
-  return given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
+function isWholeName(person: PersonName): boolean {
+  const own = ownWords(person);
+  const isCertain = person.title !== undefined || hasTitle(person) || own.length === 2;
+  return person.given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
 }
 
 /** Whether a name after a title has a given name and no word of the lexicon. */

@@ -129,6 +129,17 @@ function capitalsAfter(
   return isOfSurnames && !canBeGivenName(first) ? "surname" : undefined;
 }
 
+/** The same without a title: capitals are a surname, unless they can only be a given name. */
+function capitalsAlone(name: string, label: string): "surname" | undefined {
+  return isSurnameFirst(name, label) || !isGivenFirst(name) ? "surname" : undefined;
+}
+
+/** Whether the first word of a name is a usual given name, and the last one is none: `JOHN Doe`. */
+function isGivenFirst(name: string): boolean {
+  const words = name.split(" ");
+  return isGivenName(words[0]) && !canBeGivenName(words.at(-1));
+}
+
 const ANY_TITLE = new RegExp(`^${anyOf(ALL_TITLES)}\\.?$`);
 
 /**
@@ -147,7 +158,10 @@ export function partsOf(name: Read<string>, label: string, titleBefore = ""): Pa
     return isSure ? parts : undefined;
   }
   if (!CAPITALS_FIRST.test(name.value)) return partsInOrder(name, label);
-  const capital = titleBefore === "" ? "surname" : capitalsAfter(titleBefore, name.value, label);
+  const capital =
+    titleBefore === ""
+      ? capitalsAlone(name.value, label)
+      : capitalsAfter(titleBefore, name.value, label);
   if (capital === "given") return partsInOrder(name, label);
   return capital && groups(name, CAPITALS_FIRST, 1, 2);
 }
@@ -173,7 +187,7 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   if (nameOrderIn(label) === "givenFirst" && ORDERED_TITLE_LAST.test(name.value))
     return groups(name, ORDERED_TITLE_LAST, 2, 1);
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
-    return groups(name, TITLE_LAST, 1, 2);
+    return isGivenFirst(withoutLast(name.value)) ? undefined : groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return surnameAtHead(name, label);
   const parts = groups(name, IN_ORDER, 2, 1);
@@ -182,16 +196,22 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   return MARRIED.test(parts.surname.value) ? withMarriedName(name, parts) : parts;
 }
 
+function withoutLast(words: string): string {
+  return words.slice(0, words.lastIndexOf(" "));
+}
+
 /**
- * The parts of a name before a title in brackets: `Doe Jane (Mrs)` in the order of terminals and `Jane Doe (Mrs)` in that
- * of speech look the same, so that something else must show the order of two words.
+ * The parts of a name before a title: `Doe Jane (Mrs)` in the order of terminals and `Jane Doe (Mrs)` in that of speech
+ * look the same, so that something else must show the order of two words.
  */
 export function partsBeforeTitle(name: Read<string>, label: string): Parts | undefined {
   const words = folded(name.value).split(" ");
-  const isUnordered = words.length === 2 && PLAIN_NAME.test(name.value);
-  if (!isUnordered || showsSurname(name.value) || isSurnameFirst(name.value, label))
-    return partsOf(name, label);
-  const [first = "", last = ""] = words;
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const isOrdered = /[,/]/.test(name.value) || showsSurname(name.value);
+  if (isOrdered || isSurnameFirst(name.value, label)) return partsOf(name, label);
+  // `Doe John Paul (Mr)`
+  if (words.length > 2 && canBeGivenName(last) && !canBeGivenName(first)) return undefined;
+  if (!PLAIN_NAME.test(name.value)) return partsOf(name, label);
   const isSurnameAtHead = surnames.has(first) || isGivenName(last);
   const isSurnameLast = surnames.has(last) || isGivenName(first) || hasOrder(label);
   if (isSurnameAtHead === isSurnameLast) return undefined;
@@ -290,7 +310,7 @@ function hasTwoSurnames({ given }: Parts, label: string): boolean {
   return words.length > 1 && hasTwo(label);
 }
 
-interface Parts {
+export interface Parts {
   readonly surname: Read<string>;
   readonly given: Read<string> | undefined;
 }

@@ -3,7 +3,7 @@ import { part } from "../../../../grammars/common/values.ts";
 import { groupsOf, valued } from "../fact.ts";
 import { LANGUAGES, languagesWith, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import type { Language } from "../../lexicon/language.ts";
-import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
 import { anyOf, capitals, eitherOf, folded } from "../../lexicon/words.ts";
 
 /*
@@ -42,6 +42,8 @@ function titlesOf(
 }
 
 const STAYING = new Set(wordsFor("titles"));
+/** Titles of a single letter. */
+const INITIALS = new Set(ALL_TITLES.map(withoutDot).filter((title) => title.length === 1));
 const LIKE_NAMES = new Set(wordsFor("titlesLikeNames"));
 
 function isCertain(title: string): boolean {
@@ -61,14 +63,7 @@ function titlesAfter(label: string) {
   if (known !== undefined) return known;
   const all = Object.values(LANGUAGES);
   certain ??= titlesOf(all, isCertain);
-  const own = languagesWith(label, [
-    "nameLabels",
-    "namesLabels",
-    "clientLabels",
-    "travellers",
-    "salutations",
-    "greetings",
-  ]);
+  const own = languagesOf(label);
   const titles = new Map([...certain, ...titlesOf(own, (title) => !STAYING.has(title))]);
   const words = all.flatMap((language) => TOPICS.flatMap(([topic]) => listed(language[topic])));
   const either = eitherOf(words.filter((word) => titles.has(folded(word))));
@@ -78,6 +73,17 @@ function titlesAfter(label: string) {
   const found = { titles, pattern };
   byLabel.set(key, found);
   return found;
+}
+
+function languagesOf(label: string): readonly Language[] {
+  return languagesWith(label, [
+    "nameLabels",
+    "namesLabels",
+    "clientLabels",
+    "travellers",
+    "salutations",
+    "greetings",
+  ]);
 }
 
 const TWO_TITLES = new RegExp(`^(${TITLE})\\.? +(\\S.*)$`);
@@ -122,6 +128,43 @@ export function titleInBrackets(name: Read<string>, label: string): Untitled | u
   if (known === undefined && LIKE_NAMES.has(key) && !isWithDot) return undefined;
   const wire = known ?? capitals(printed.value);
   return { name: rest, ...(wire !== "" && { title: valued(printed, wire) }) };
+}
+
+/** A title of several letters; a single one can be an initial: `Doe John M.` */
+const LAST = new RegExp(`^([^/,;]*[^/,; ]) (?![^ ]\\.?$)(${TITLE})\\.?$`);
+
+/** Takes such a title off the end of a name that is not in the capitals of terminals: `Jane Doe Mrs`. */
+export function titleLast(name: Read<string>): Untitled | undefined {
+  const [rest, title] = groupsOf(name, LAST);
+  if (rest === undefined || title === undefined || !rest.value.includes(" ")) return undefined;
+  if (name.value === capitals(name.value)) return undefined;
+  return { name: rest, title: valued(title, capitals(title.value)) };
+}
+
+/**
+ * Whether all that is before a surname is a title, and which: `M. Exemple`, `Hr. Muster`. Letters that can be an initial,
+ * too, are neither a title nor a given name.
+ */
+export function titleAlone(
+  given: Read<string>,
+  label: string,
+): Pick<Untitled, "title"> | undefined {
+  const key = folded(given.value);
+  const { titles } = titlesAfter(label);
+  const isInitial = withoutDot(key).length === 1;
+  if (isInitial && !INITIALS.has(withoutDot(key))) return undefined;
+  if (STAYING.has(key)) {
+    const isOwn = !isInitial || isTitleAfter(key, label);
+    return isOwn ? { title: valued(given, capitals(given.value)) } : {};
+  }
+  const wire = titles.get(key);
+  if (wire === undefined) return isInitial ? {} : undefined;
+  return wire === "" || isInitial ? {} : { title: valued(given, wire) };
+}
+
+/** Whether the language of a label has a title. */
+function isTitleAfter(title: string, label: string): boolean {
+  return languagesOf(label).some(({ titles }) => listed(titles).includes(title));
 }
 
 /** Whether a title belongs to its name: one that stays, as `M.` does, an initial (`DOE/JANE M`), or a surname. */

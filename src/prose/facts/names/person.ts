@@ -4,9 +4,16 @@ import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, WORD_START } from "../../lexicon/words.ts";
-import { NAMES, partsBeforeTitle, partsOf, titleApart } from "./name-parts.ts";
+import { NAMES, partsBeforeTitle, partsOf, titleApart, type Parts } from "./name-parts.ts";
 import { TYPED, typedIn, typeIn } from "./passenger-types.ts";
-import { TITLE, titleInBrackets, withoutTitle, type Untitled } from "./person-titles.ts";
+import {
+  TITLE,
+  titleAlone,
+  titleInBrackets,
+  titleLast,
+  withoutTitle,
+  type Untitled,
+} from "./person-titles.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 
 /* One traveller whose name is all that a text contains. */
@@ -73,34 +80,38 @@ function latinOf(name: Read<string>): Read<string> | undefined {
 export function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
   const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
   if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
-  const { name: untitled, title, isInBrackets } = titleIn(titled, label);
+  const { name: untitled, title, isAfter } = titleIn(titled, label);
   const name = latinOf(untitled);
   const titleBefore = titled.value.slice(0, Math.max(0, untitled.start - titled.start));
   const parts =
-    name && (isInBrackets ? partsBeforeTitle(name, label) : partsOf(name, label, titleBefore));
+    name && (isAfter ? partsBeforeTitle(name, label) : partsOf(name, label, titleBefore));
   if (name === undefined || parts === undefined) return undefined;
   if (isUnclear(name.value, parts.surname.value)) return undefined;
   if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
-  return {
+  const person = {
     surname: inCapitals(parts.surname),
-    given: inCapitals(parts.given),
     printed: title === undefined ? { ...name, value: capitals(name.value) } : inCapitals(titled),
-    ...(title && { title }),
     ...(type && { passengerType: typeIn(type) }),
   };
+  const alone = title === undefined ? titleOnly(parts, label) : undefined;
+  return { ...person, ...(alone ?? { given: inCapitals(parts.given), ...(title && { title }) }) };
+}
+
+/** The title that is all there is before a surname, which leaves no given name: `M. Exemple`. */
+function titleOnly({ surname, given }: Parts, label: string) {
+  if (given === undefined || given.start > surname.start) return undefined;
+  const alone = titleAlone(given, label);
+  return alone && { given: undefined, ...alone };
 }
 
 /** A name without its title, wherever the title is. */
-function titleIn(
-  titled: Read<string>,
-  label: string,
-): Untitled & { readonly isInBrackets: boolean } {
+function titleIn(titled: Read<string>, label: string): Untitled & { readonly isAfter: boolean } {
   const apart = titleApart(titled, label);
   if (apart !== undefined)
-    return { name: apart.rest, title: inCapitals(apart.title), isInBrackets: false };
-  const inBrackets = titleInBrackets(titled, label);
-  if (inBrackets !== undefined) return { ...inBrackets, isInBrackets: true };
-  return { ...withoutTitle(titled, label), isInBrackets: false };
+    return { name: apart.rest, title: inCapitals(apart.title), isAfter: false };
+  const after = titleInBrackets(titled, label) ?? titleLast(titled);
+  if (after !== undefined) return { ...after, isAfter: true };
+  return { ...withoutTitle(titled, label), isAfter: false };
 }
 
 /**

@@ -7,6 +7,7 @@ import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { areLabels, personsIn } from "../../facts/names/names.ts";
 import { typeIn } from "../../facts/names/passenger-types.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
+import { canBeGivenName } from "../../lexicon/given-names.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../../lexicon/words.ts";
 import { isAnchor, type Line } from "../lines.ts";
@@ -55,6 +56,8 @@ const ITEM = new RegExp(
   "uy",
 );
 const SEPARATORS = /(?: {1,20}|[,;:|\u00b7\u2022] ?|[-\u2013\u2014] ){0,6}/y;
+/** After a name that a usual given name begins, a card in another column: `Anna Muster   BahnCard 25`. */
+const GAP_AND_CARD = new RegExp(`^ {3,40}${CARD}`);
 /** Where a name can end. Without a mark, only a type, a ticket or a note in brackets can follow. */
 const NAME_END = new RegExp(
   `(?: {0,3}[,;:|\u00b7\u2022] ?| {1,3}[-\u2013\u2014] | {2,20}|(?<mere> (?=\\(|${TYPE}|${TICKET}|${SEAT}|${anyOf(wordsFor("ticket"))})))`,
@@ -240,9 +243,17 @@ export function partOf({ value, start }: Read<string>, from: number, to: number)
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
   if (beginsWithLabel(text.value.slice(from))) return [];
   const isTitled = BEGINS_WITH_TITLE.test(text.value.slice(from));
+  const isGiven = canBeGivenName(text.value.slice(from).trimStart().split(" ", 1)[0]);
   for (const { 0: mark, index, groups } of nameEndsIn(text, from, label)) {
     const name = partOf(text, from, index);
-    const items = index <= from ? undefined : itemsIn(text, index + mark.length, isTitled);
+    const items =
+      index <= from
+        ? undefined
+        : itemsIn(
+            text,
+            index + mark.length,
+            isTitled || (isGiven && GAP_AND_CARD.test(text.value.slice(index))),
+          );
     if (items === undefined || isDoubtful(name.value)) continue;
     if (groups?.mere !== undefined && areLabels(name.value)) continue;
     const [only, ...others] = personsIn(name, undefined, label);

@@ -3,10 +3,12 @@ import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { Passage, type Fact } from "../../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
-import { saysCancelling } from "./cancelling.ts";
+import { saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
+import { rebookedIn } from "./rebooked.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
+import { wishIn } from "./wishes.ts";
 
 /*
  * Flights that do not take place:
@@ -88,13 +90,29 @@ export function cancelledSentences(
   if (flights.length === 0) return [];
   const line = text.slice(start, end);
   const rest = restOf(line, below, text);
-  return sentencesIn(line, start).filter((span) => {
+  return sentencesIn(line, start).flatMap((span) => {
     const first = flights.find((flight) => isWithin(flight, span));
-    if (first === undefined) return false;
+    if (first === undefined) return [];
     const sentence = text.slice(span.start, span.end) + (span.end === end ? rest : "");
     const number = { start: first.start - span.start, end: first.end - span.start };
-    return saysCancelled(sentence) || saysCancelling(sentence, number);
+    const length = lengthOfCancelled(sentence, number);
+    return length === 0
+      ? []
+      : [{ start: span.start, end: Math.min(span.start + length, span.end) }];
   });
+}
+
+/** How much of a sentence, from its start, says that its first flight is cancelled. */
+function lengthOfCancelled(sentence: string, number: Number): number {
+  const says = (words: string) => saysCancelled(words) || saysCancelling(words, number);
+  const wish = wishIn(sentence);
+  const turn = wish === -1 ? rebookedIn(sentence, number) : wish;
+  const before = sentence.slice(0, Math.max(turn, 0));
+  if (number.end < turn && says(before)) {
+    const isAll = wish === -1 && saysCancelled(sentence.slice(turn));
+    return isAll ? sentence.length : turn;
+  }
+  return wish === -1 && says(sentence) ? sentence.length : 0;
 }
 
 const REPLACED = wordsFor("replaced");

@@ -1,5 +1,7 @@
 import { LANGUAGES, listed, namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
+import { phraseOf } from "./phrases.ts";
+import { isQuestion } from "./wishes.ts";
 
 /*
  * Sentences in which somebody cancels a flight, or puts another one in its place: nothing but words for this flight can
@@ -14,31 +16,13 @@ export const OF_FLIGHT = `(?:${eitherOf(wordsFor("beforeFlight", "yours"))} ){0,
 const ONLY_OF_FLIGHT = new RegExp(`^ ${OF_FLIGHT}$`, "u");
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelling, notCancelling, notCancelled }) => ({
-  phrases: listed(cancelling).map(phraseOf),
+  phrases: listed(cancelling).map((phrase) => phraseOf(phrase, "(?= )")),
   without: new RegExp(WORD_START + anyOf(listed(notCancelling))),
   condition: new RegExp(WORD_START + anyOf(listed(notCancelled))),
 }));
 
-interface Phrase {
-  /** Its words before the flight. */
-  readonly head: RegExp;
-  /** Those after it, if there are any. */
-  readonly tail: RegExp | undefined;
-  readonly followsOthers: boolean;
-}
-
-function phraseOf(printed: string): Phrase {
-  const followsOthers = printed.startsWith("\u2026");
-  const [head = "", tail = ""] = printed.replace(/^\u2026 /, "").split("\u2026");
-  return {
-    head: new RegExp(`${WORD_START}${anyOf([head.trim()])}(?= )`),
-    tail: tail === "" ? undefined : new RegExp(WORD_START + anyOf([tail.trim()])),
-    followsOthers,
-  };
-}
-
 /** The start and the end of the number of a flight. */
-interface Number {
+export interface Number {
   readonly start: number;
   readonly end: number;
 }
@@ -97,8 +81,4 @@ export function isOffer(sentence: string): boolean {
   return REPLACING.some(
     ({ insteadOf, without }) => insteadOf.test(sentence) && without.test(sentence),
   );
-}
-
-function isQuestion(sentence: string): boolean {
-  return /[?\u061f;\uff1f] *$/.test(sentence);
 }

@@ -2,6 +2,7 @@ import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
+import { asks, wishIn, withoutQuestion } from "./wishes.ts";
 
 /*
  * Words in running text which say that a flight is only requested:
@@ -13,7 +14,8 @@ const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 
 /** Where a sentence begins after another one on its line; none begins within `12. April`. */
 const SENTENCE = new RegExp(
-  `(?<=[.!?;] {1,3})(?=[A-Z\\u00c0-\\u00de])(?!(?<=(?<![\\d:.])\\d{1,2}\\. {1,3})${eitherOf(namesFor("months"))})`,
+  `(?<=[.!?;] {1,3})(?=[\\u00bf\\u00a1]?\\p{Lu})(?!(?<=(?<![\\d:.])\\d{1,2}\\. {1,3})${eitherOf(namesFor("months"))})`,
+  "u",
 );
 
 /** The sentences of a line. */
@@ -33,12 +35,17 @@ export function requests(
   text: string,
 ): readonly Span[] {
   const line = text.slice(start, end);
-  if (!facts.some(isFlight) || !ASKED.test(line)) return [];
+  if (!facts.some(isFlight)) return [];
   return sentencesIn(line, start).filter(
     (span) =>
-      ASKED.test(text.slice(span.start, span.end)) &&
-      facts.some((fact) => isFlight(fact) && isWithin(fact, span)),
+      facts.some((fact) => isFlight(fact) && isWithin(fact, span)) &&
+      isRequest(text.slice(span.start, span.end)),
   );
+}
+
+function isRequest(printed: string): boolean {
+  const sentence = withoutQuestion(printed);
+  return ASKED.test(sentence) || asks(sentence) || wishIn(sentence) !== -1;
 }
 
 /** Turns everything in some sentences into words. */

@@ -42,7 +42,7 @@ export const english: Language = {
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches,
-    arrival date, arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in
+    arrival date, arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into
   `,
   departsAt: none,
   arrivesAt: none,
@@ -245,12 +245,14 @@ export const english: Language = {
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",
-  inNameOf: "in the name, in the name of, under the name, under the name of",
+  closings: `
+    regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, thanks, many thanks, thank you, cheers, your travel consultant, your consultant, your travel agent, your agent
+  `,
+  inNameOf:
+    "in the name, in the name of, in the names, in the names of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: `
-    client, customer, prepared for, booked for, employee, for, customer(s), clients
-  `,
+  clientLabels: "client, customer, prepared for, booked for, employee, for, customer(s), clients",
   anybody:
     "name, names, guest, guests, guest name, lead guest, driver, main driver, driver name, lead driver, renter, name of driver",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
@@ -260,17 +262,16 @@ export const english: Language = {
   personTitle: "title, salutation",
   meetingLabels: "participants, attendees, attending, invitees, required attendees",
   travellers: `
-    passengers, passenger list, travel party, travelling party, passenger details, passenger information,
-    passenger names, passenger, travellers, travelers, traveller, traveller details, traveler details,
-    traveller information, traveler information, guest details, passengers and tickets, names, guests, who's
-    travelling, who's traveling, who is travelling, who is traveling, who's flying, who's going, who is going
+    passengers, passenger list, travel party, travelling party, passenger details, passenger information, passenger names,
+    passenger, travellers, travelers, traveller, traveller details, traveler details, traveller information, traveler
+    information, guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who is travelling, who
+    is traveling, who's flying, who's going, who is going
   `,
   noNames: `
-    regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight,
-    hotel, seat, class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare,
-    ticket, itinerary, segments, contact, payment, valued, sir, madam, team, colleagues, friends, family,
-    everyone, all, department, sales, office, desk, group, club, member, members, manager, support,
-    reservations, company
+    regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight, hotel, seat,
+    class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare, ticket, itinerary, segments,
+    contact, payment, valued, sir, madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
+    group, club, member, members, manager, support, reservations, company
   `,
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, back",
@@ -286,38 +287,46 @@ export const english: Language = {
     terminal, seat, hotel, check-in, from, local time
   `,
   columns: `
-    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr,
-    arrival, arrives, arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin,
-    destination, route, airline, carrier, time, terminal, seat, passenger, passengers, traveller, pnr, ref,
-    reference, locator, name, type, title, ticket, aircraft, equipment, duration, stops, airport, city, pax,
-    via, rbd
+    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
+    arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
+    time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft,
+    equipment, duration, stops, airport, city, pax, via, rbd
   `,
   shortTitles: none,
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
-  cancelling: `
-    had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel
-  `,
+  cancelling:
+    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
   notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
   beforeFlight:
     "the, your, our, this, that, original, old, previous, cancelled, booked, scheduled, planned, outbound, return, following, number, no, no.",
   replaced: `
-    old flight, original flight, previous flight, previously, originally booked, was, old flights, original
-    flights, previous flights, no longer valid, old schedule, old itinerary, previous itinerary, original
-    itinerary, old time, old times, old departure, previous time, previous times, original time, original
-    times, originally scheduled, previous schedule, original schedule, formerly
+    old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous
+    flights, no longer valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old
+    departure, previous time, previous times, original time, original times, originally scheduled, previous schedule, original
+    schedule, formerly
   `,
   replacedLabels: "old, before, original, previous",
+  rebooked: `
+    rebooked you on, rebooked you onto, rebooked you to, rebooked on, rebooked onto, rebooked to, moved you to, moved you onto, moved to, moved onto, transferred you to, transferred to, booked you on, booked you onto, now booked
+    on, replaced by, replaced with, replaced it with, now fly on, now flying on, now travel on
+  `,
   replacement: `
     new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary,
     rebooked to, new time, new times, new departure time
   `,
   asked: `
-    can you check, could you check, please check, check availability, availability on, please quote, can you
-    quote, could you quote, kindly quote, what about, how about, how much is, how much would, is there, are
-    there, any seats
+    can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you
+    quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
+  `,
+  wishes: `
+    please cancel, please book, please rebook, please reserve, please hold, please move me, please put me, cancel my, cancel our, book me, book us, rebook me, rebook us, can you book, can you cancel, can you rebook, can you
+    change, could you book, could you cancel, could you rebook, could you change, could you please, can you please, would you please, would you like, would you prefer, would you rather, shall we book, shall i book, should we book,
+    should i book, like to book, like to cancel, like to change, like to rebook, like to fly, want to book, want to cancel, want to change, want to fly, can offer, could offer, like to offer, happy to offer, pleased to offer, we
+    offer you, i suggest, would suggest, i'd suggest, we propose, i propose, could book, can book you, can rebook you, could rebook, you could take, you could fly, could also fly, alternatively, if you prefer, if you like, not yet
+    booked, not booked, not been booked, haven't booked, have not booked
   `,
   offered: `
     quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on
@@ -330,10 +339,9 @@ export const english: Language = {
   `,
   airport: "airport",
   likePlaces: `
-    and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new, now, old, see,
-    way, who, boy, did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got,
-    lay, lot, low, may, net, off, own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but,
-    had, air
+    and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new, now, old, see, way, who, boy, did,
+    its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may, net, off, own, pay,
+    per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
   `,
   likeAirlines: `
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us, we, an, id, tv

@@ -131,6 +131,9 @@ export const finnish: Language = {
   namesLabels: "matkustajat, vieraat",
   salutations: "hyvä, arvoisa",
   greetings: "hei, hyvää päivää",
+  closings: `
+    ystävällisin terveisin, parhain terveisin, terveisin, terveiset, terkuin, kiitos, kiitoksia, kiittäen
+  `,
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
@@ -167,8 +170,15 @@ export const finnish: Language = {
   beforeFlight: "lennon, lentosi, lentonne, lentonsa, vuoron, alkuperäisen, vanhan",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
+  rebooked: none,
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
+  wishes: `
+    peruuttakaa, peruuttaisitko, peruuttaisitteko, peruisitko, peruisitteko, varatkaa, varaisitko,
+    varaisitteko, voitko varata, voitteko varata, voitko peruuttaa, voitteko peruuttaa, voisitko, voisitteko,
+    haluatko, haluatteko, haluaisin varata, haluaisimme varata, haluaisin peruuttaa, haluaisimme peruuttaa,
+    haluaisitko, haluaisitteko, voimme tarjota, voin tarjota, tarjoamme, ehdotamme, ehdotan, vaihtoehtoisesti
+  `,
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
     pyyntö

@@ -131,6 +131,9 @@ export const hungarian: Language = {
   namesLabels: "utasok, vendégek, utasok neve",
   salutations: "tisztelt, kedves",
   greetings: none,
+  closings: `
+    üdvözlettel, tisztelettel, szívélyes üdvözlettel, köszönettel, köszönöm, köszönjük, üdv
+  `,
   inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
@@ -166,8 +169,15 @@ export const hungarian: Language = {
   beforeFlight: "a, az, önök, ön, az ön, eredeti",
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
   replacedLabels: none,
+  rebooked: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
+  wishes: `
+    kérem törölje, kérem töröljék, kérjük töröljék, kérem foglaljon, kérem foglaljanak, kérem foglalja,
+    törölje, töröljék, tudna foglalni, tudnának foglalni, törölné, foglalna, szeretne, szeretnének, szeretném
+    lefoglalni, szeretném törölni, szeretnénk lefoglalni, szeretnénk törölni, szeretnék foglalni, fel tudjuk
+    ajánlani, tudjuk ajánlani, tudunk ajánlani, tudom ajánlani, ajánljuk fel, javaslom
+  `,
   offered: `
     ajánlat, árajánlat, ajánlatok, javaslat, opció, alternatíva, lekérésre, érdeklődés,
     ajánlatkérés

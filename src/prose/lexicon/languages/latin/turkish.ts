@@ -168,17 +168,22 @@ export const turkish: Language = {
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
-    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
+    misafir, konuk, konuk adı, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
     yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili, sayın",
   greetings: "merhaba, iyi günler, günaydın",
+  closings: `
+    saygılarımla, saygılarımızla, sevgiler, selamlar, iyi günler, teşekkürler, teşekkür ederim, teşekkür
+    ederiz, saygılar
+  `,
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "müşteri, çalışan, müşteriler",
-  anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı, sürücü, kiralayan, sürücü adı",
+  anybody:
+    "adı soyadı, ad soyad, misafir, misafirler, konuk, konuk adı, isim, adı, sürücü, kiralayan, sürücü adı",
   airline: "havayolu, hava yolu, taşıyıcı",
   surname: "soyadı, soyad, soyisim",
   given: "adı, ad, isim",
@@ -213,11 +218,19 @@ export const turkish: Language = {
     eski seyahat planı, önceki seyahat planı
   `,
   replacedLabels: "eski, önce, önceki",
+  rebooked: none,
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati,
     yeni seyahat planı
   `,
   asked: none,
+  wishes: `
+    iptal edin, iptal ediniz, iptal eder misiniz, iptal edebilir misiniz, iptal etmek istiyorum, iptal etmek
+    istiyoruz, iptal ettirmek istiyorum, rezerve edin, rezerve ediniz, rezerve eder misiniz, rezerve etmek
+    istiyorum, rezervasyon yapar mısınız, rezervasyon yapabilir misiniz, yer ayırtın, ister misiniz, ister
+    misin, tercih eder misiniz, önerebiliriz, önerebilirim, sunabiliriz, teklif edebiliriz, öneriyoruz, teklif
+    ediyoruz
+  `,
   offered: `
     teklif, fiyat teklifi, öneri, öneriler, seçenek, seçenekler, alternatif, talep üzerine,
     talep
