@@ -9,6 +9,12 @@ export function isAirline(code: string): boolean {
 /** Titles and types of persons that are also airport codes: places only where no person can be. */
 export const PERSONS_LIKE_PLACES = ["MRS", "MSS", "ADT", "CHD", "INF", "CNN"] as const;
 
+/** The cities of those of them that many flights serve. */
+export const CITIES_OF_TITLES = {
+  MRS: ["Marseille", "MARSEILLE", "Marsella", "Marsiglia", "Marselha", "Marsylia"],
+  CNN: ["Kannur", "KANNUR"],
+} as const;
+
 /** Weekdays, months, currencies and common abbreviations that are also airport codes. */
 const NOT_PLACES = new Set(
   (

@@ -2,7 +2,14 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { DIVIDER, isDatedDay, isDayOfResults, isHeading, isNumberedDay } from "./headings.ts";
+import {
+  DIVIDER,
+  isDatedDay,
+  isDayOfResults,
+  isHeading,
+  isNumberedDay,
+  isSummaryOfWay,
+} from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
@@ -52,6 +59,8 @@ export interface Line extends Span {
   readonly isNumberedDay: boolean;
   /** Whether it states the day of search results. */
   readonly isDayOfResults: boolean;
+  /** Whether it says of a whole way, above its flights, on which day it is, and more. */
+  readonly isSummaryOfWay: boolean;
   /** Whether it is the entry of a log. */
   readonly isLogged?: boolean;
   /** Whether an email says it that a newer one in the same text answers. */
@@ -175,6 +184,7 @@ function characterOf(
       (isApart && isDatedDay(facts, printed, start)),
     isNumberedDay: isApart && isNumberedDay(facts, printed, start),
     isDayOfResults: isDayOfResults(facts, printed, start),
+    isSummaryOfWay: isApart && isSummaryOfWay(facts, printed, start),
   };
 }
 

@@ -39,7 +39,8 @@ class Runs {
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
     const isOfLegs = isHeadingOfLegs(line, below);
-    if (!isOfLegs && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
+    if (!isOfLegs && !isHeadingOfResults(line, above) && !isHeadingOfSummary(line, below))
+      this.#addInRun(line, below);
     else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfLegs;
@@ -148,6 +149,22 @@ const MOST_LEGS = 16;
 /** Whether a line is the day of search results, below the way that they are about. */
 function isHeadingOfResults(line: Line, above: Line | undefined): boolean {
   return line.isDayOfResults && !line.isAfterGap && above !== undefined && hasPlaces([above]);
+}
+
+/**
+ * Whether a line sums up a way, and the flights below have times of their own, or places if the line has no times: they
+ * begin with those of the way.
+ */
+function isHeadingOfSummary(line: Line, below: readonly Line[]): boolean {
+  if (!line.isSummaryOfWay) return false;
+  const [start] = line.facts.flatMap(timesOf);
+  if (start !== undefined) return below.flatMap(({ facts }) => facts.flatMap(timesOf))[0] === start;
+  const [from] = line.facts.flatMap(codesOf);
+  return from !== undefined && below.flatMap(({ facts }) => facts.flatMap(codesOf))[0] === from;
+}
+
+function timesOf(fact: Fact): readonly number[] {
+  return fact.kind === "time" ? [fact.clock.value] : [];
 }
 
 /** The codes of places that are none among words. */
