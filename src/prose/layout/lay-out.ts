@@ -68,7 +68,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     stopRowsAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??
-    alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
+    alone("title before flight", row, index, partingBeside(rows, index)) ??
     alone("label beside value", row, index, labelBeside(row))
   );
 }
