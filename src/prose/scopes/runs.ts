@@ -61,7 +61,8 @@ class Runs {
     const current = this.#current();
     const isEmpty = current.length === (this.#heading === undefined ? 0 : 1);
     const isOfEnd = isDayOfEnd(line, current, current.length);
-    if (isHeadingOf(line, below) && !isOfEnd) this.#beginBelow(line);
+    const isOfNext = !isWithoutDay(current) && isDayOfDeparture(line, below);
+    if ((isHeadingOf(line, below) && !isOfEnd) || isOfNext) this.#beginBelow(line);
     else if (isOperator(line) && isEmpty) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.
@@ -109,6 +110,13 @@ class Runs {
   }
 }
 
+/** Whether the last journey among some lines has no day yet. */
+function isWithoutDay(lines: readonly Line[]): boolean {
+  const last = lines.findLastIndex(({ anchors }) => anchors > 0);
+  const block = lines.slice(Math.max(0, last));
+  return last !== -1 && !block.some(({ facts }) => facts.some(({ kind }) => kind === "date"));
+}
+
 function hasJourney(lines: readonly Line[]): boolean {
   return lines.some(({ anchors }) => anchors > 0);
 }
@@ -121,6 +129,21 @@ function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   const [next] = below;
   if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/**
+ * Whether a line is a word for a departure and its day, set apart above a block that begins with a number and has both
+ * times: then it is the day of that block and of those below.
+ */
+function isDayOfDeparture(line: Line, below: readonly Line[]): boolean {
+  const [next] = below;
+  const isApart = line.isAfterGap || line.start === 0;
+  if (!isApart || next?.isAfterGap !== true || next.anchors !== 1) return false;
+  const [word, ...others] = line.facts.filter(({ kind }) => kind !== "mark");
+  if (word?.kind !== "side" || word.side !== "departure" || word.ofPlaces) return false;
+  const block = blockBelow(below).flatMap(({ facts }) => facts);
+  const isTimed = block.filter(({ kind }) => kind === "time").length === 2;
+  return isTimed && others.length === 1 && others[0]?.kind === "date";
 }
 
 /**
