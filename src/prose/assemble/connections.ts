@@ -110,18 +110,13 @@ function isOtherDayBetween(above: Found, below: Found, lines: readonly Line[]): 
     .slice((from ?? 0) + 1, (to ?? 0) + 1)
     .some(
       (line) =>
-        line.isNumberedDay ||
-        (!own.has(line) && (isDividing(line) || line.facts.some(saysOtherDay))),
+        line.isNumberedDay || (!own.has(line) && (line.isParting || line.facts.some(saysOtherDay))),
     );
 }
 
 /** Short names of weekdays are also parts of other names: `Francisco S\u00e1 Carneiro`. */
 function saysOtherDay(fact: Fact): boolean {
   return isOfOtherDay(fact) && fact.end - fact.start > 3;
-}
-
-function isDividing({ isDivider, isColumnTitles }: Line): boolean {
-  return isDivider && !isColumnTitles;
 }
 
 function connected({ node, territory }: Found, above: Node | undefined): Node {

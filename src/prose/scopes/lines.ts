@@ -20,7 +20,7 @@ import { StayNames } from "./stays/stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CASELESS, eitherOf, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -45,6 +45,8 @@ export interface Line extends Span {
    * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
    */
   readonly isDivider: boolean;
+  /** Whether it does so by its words: `OUTBOUND`, `Departing flight`. */
+  readonly isParting: boolean;
   /** Whether it is the titles of columns. */
   readonly isColumnTitles: boolean;
   /** Whether it tells of the time between two flights: `Layover in Munich: 1 h 30 min`. */
@@ -70,7 +72,9 @@ export interface Line extends Span {
 /** At most seven words without a full stop, or a label and its value. */
 const NOTE =
   /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
-const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
+/** `1 hr 15 min layover` */
+const LENGTH = `(?:\\d{1,2} ?(?:${eitherOf(wordsFor("hours"))})\\.? ?)?(?:\\d{1,2} ?(?:${eitherOf(wordsFor("minutes"))})\\.? )?`;
+const LAYOVER = new RegExp(`^\\W{0,24}${LENGTH}${anyOf(wordsFor("layovers"))}`);
 
 /**
  * The lines of a text, with their facts about what was booked. In `Could you book LH 400?` and in `LH 400 was
@@ -170,11 +174,13 @@ function characterOf(
   const isTerminal = facts.length === 1 && facts[0]?.kind === "terminals";
   const hasTitles = isColumnTitles(printed) && !isTerminal;
   const isApart = isAfterGap || start === 0;
-  const isDivider = (DIVIDER.test(printed) && !isEnd) || hasTitles;
+  const isParting = DIVIDER.test(printed) && !isEnd;
+  const isDivider = isParting || hasTitles;
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
     hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
     isDivider,
+    isParting,
     isColumnTitles: hasTitles,
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
     isHotelTitle: HOTEL_TITLE.test(printed),

@@ -39,8 +39,8 @@ class Runs {
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
     const isOfLegs = isHeadingOfLegs(line, below);
-    if (!isOfLegs && !isHeadingOfResults(line, above) && !isHeadingOfSummary(line, below))
-      this.#addInRun(line, below);
+    const isOfWay = isHeadingOfSummary(line, below) || isDayBelowTitle(line, above);
+    if (!isOfLegs && !isOfWay && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
     else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfLegs;
@@ -172,6 +172,11 @@ const MOST_LEGS = 16;
 /** Whether a line is the day of search results, below the way that they are about. */
 function isHeadingOfResults(line: Line, above: Line | undefined): boolean {
   return line.isDayOfResults && !line.isAfterGap && above !== undefined && hasPlaces([above]);
+}
+
+/** Whether a line is only a day, below one that only separates journeys: `Return flight`. */
+function isDayBelowTitle(line: Line, above: Line | undefined): boolean {
+  return above?.isParting === true && isDay(line);
 }
 
 /**
