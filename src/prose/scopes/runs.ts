@@ -60,9 +60,7 @@ class Runs {
   #addInRun(line: Line, below: readonly Line[]): void {
     const current = this.#current();
     const isEmpty = current.length === (this.#heading === undefined ? 0 : 1);
-    const isOfEnd = isDayOfEnd(line, current, current.length);
-    const isOfNext = !isWithoutDay(current) && isDayOfDeparture(line, below);
-    if ((isHeadingOf(line, below) && !isOfEnd) || isOfNext) this.#beginBelow(line);
+    if (this.#isHeading(line, below)) this.#beginBelow(line);
     else if (isOperator(line) && isEmpty) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.
@@ -73,6 +71,13 @@ class Runs {
     else if (line.anchors > 1) this.#addAlone(line);
     else if (line.isProse) this.#addSentence(line, below[0]);
     else current.push(line);
+  }
+
+  /** Whether a line states the day of everything below it, and not that of one end of a journey. */
+  #isHeading(line: Line, below: readonly Line[]): boolean {
+    const current = this.#current();
+    if (isHeadingOf(line, below)) return !isDayOfEnd(line, current, current.length);
+    return isDayOfDeparture(line, below) && !isWithoutDay(current);
   }
 
   #current(): Line[] {
