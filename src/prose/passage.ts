@@ -120,7 +120,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   TrainSeat: wordsFor("seat"),
   TrainClass: [...wordsFor("bookingClass"), "1", "2"],
   Platform: wordsFor("platform"),
-  BookingClass: wordsFor("bookingClass", "cabins"),
+  BookingClass: wordsFor("bookingClass", "cabins", "recordLocator"),
   Cabin: wordsFor("cabins"),
   Equipment: wordsFor("equipment"),
   OperatedBy: wordsFor("operatedBy"),

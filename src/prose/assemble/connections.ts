@@ -2,6 +2,7 @@ import type { AirNode, Node, PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territory.ts";
+import { isOfOtherDay } from "../scopes/shared-lines.ts";
 import { daysAfter } from "./day-offsets.ts";
 
 /*
@@ -91,17 +92,31 @@ export function withConnectingDays(
 ): readonly Found[] {
   let above: Found | undefined;
   return found.map((each) => {
-    const isOfOtherDay = above !== undefined && isNumberedDayBetween(above, each, lines);
+    const isOfOtherDay = above !== undefined && isOtherDayBetween(above, each, lines);
     const node = isOfOtherDay ? each.node : connected(each, above?.node);
     above = node === each.node ? each : { ...each, node };
     return above;
   });
 }
 
-/** Whether a line that begins another day of a programme is between two journeys. */
-function isNumberedDayBetween(above: Found, below: Found, lines: readonly Line[]): boolean {
+/**
+ * Whether a line that begins another day of a programme is between two journeys, or one that belongs to neither of them and
+ * states a day or separates journeys: `Back on Sunday`, `Return - Wed 4 August 2027, 05:25 - 13:35`.
+ */
+function isOtherDayBetween(above: Found, below: Found, lines: readonly Line[]): boolean {
   const [from, to] = [above, below].map(({ territory }) => lines.indexOf(territory.home));
-  return lines.slice((from ?? 0) + 1, (to ?? 0) + 1).some(({ isNumberedDay }) => isNumberedDay);
+  const own = new Set([...above.territory.lines, ...below.territory.lines]);
+  return lines
+    .slice((from ?? 0) + 1, (to ?? 0) + 1)
+    .some(
+      (line) =>
+        line.isNumberedDay || (!own.has(line) && (line.isParting || line.facts.some(saysOtherDay))),
+    );
+}
+
+/** Short names of weekdays are also parts of other names: `Francisco S\u00e1 Carneiro`. */
+function saysOtherDay(fact: Fact): boolean {
+  return isOfOtherDay(fact) && fact.end - fact.start > 3;
 }
 
 function connected({ node, territory }: Found, above: Node | undefined): Node {
@@ -127,14 +142,32 @@ function canLandAfter(landing: Read<PrintedDate> | undefined, leaving: Read<Prin
 
 /**
  * A flight with the day of the heading above it, from where the one above lands on the day after: it leaves on that
- * day, too.
+ * day, too. So does one that leaves earlier than the one above lands: nobody could take both on one day.
  */
 function afterNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
-  if (above.arrivalDays?.value !== 1 || !isLater(node, above)) return node;
+  if (landsOnDay(above) ? !isEarlier(node, above) : !landsAfterNight(node, above)) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
   return { ...node, date: daysAfter(date, 1), weekday: undefined };
+}
+
+/** Whether a flight lands on the day on which it leaves, as its clocks show without any mark. */
+function landsOnDay({ departure, arrival, arrivalDays, arrivalDate }: AirNode): boolean {
+  const isMarked = (arrivalDays?.value ?? 0) !== 0 || arrivalDate !== undefined;
+  return !isMarked && (arrival?.value ?? -1) > (departure?.value ?? Infinity);
+}
+
+function isEarlier({ departure }: AirNode, { arrival }: AirNode): boolean {
+  return departure !== undefined && arrival !== undefined && departure.value < arrival.value;
+}
+
+/** Whether the flight above lands on the next day, as a mark or a date says, and this one leaves after that. */
+function landsAfterNight(node: AirNode, above: AirNode): boolean {
+  const { date, arrivalDate, arrivalDays } = above;
+  const next = date && daysAfter(date, 1)?.value;
+  const isNext = arrivalDate?.value.day === next?.day && arrivalDate?.value.month === next?.month;
+  return (arrivalDays?.value === 1 || isNext) && isLater(node, above);
 }
 
 /** The day on which a flight lands, if it is printed; undefined if it is after midnight and nothing names the day. */

@@ -65,9 +65,12 @@ function spaced(afterYear: string): string {
     `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear})${YEAR_WORD})?${WORD_AFTER}`
   );
 }
-/** `March 7, 2027`, `Fri, Jan 15`, `JAN14`. */
+/** Names of months that are weekdays elsewhere: `mar 11/12`, and `Mar 11/05`, as 11 and 5 are no two days in a row. */
+const ALIKE = namesFor("leadingMonths").filter((name) => weekdayOf.has(folded(name)));
+const NO_WEEKDAY = `(?!(?:${ALIKE.join("|")}) \\d{1,2}/\\d{1,2}(?!\\d)|${eitherOf(ALIKE)} [1-3]\\d/0[1-9](?!\\d))`;
+/** `March 7, 2027`, `Fri, Jan 15`, `JAN14`; but not `Mar 11/05/2027`, which begins with a weekday. */
 const MONTH_FIRST = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}(?:\\.? |(?=\\d\\d))${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
+  `${NOT_BEFORE}${NO_WEEKDAY}${WEEKDAY_BEFORE}${LEADING_MONTH}(?:\\.? |(?=\\d\\d))${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d|[/-]\\d{1,2}[/-]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
     "(?:,? (20\\d\\d)(?!\\d))?",
 );
 /** `2027. április 12.` */

@@ -44,10 +44,10 @@ const SEATS = new RegExp(
   `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])(?: \\((?:(?<carrier>[A-Z\\d]{2}) ?(?<number>\\d{1,4})|(?<backAfter>${anyOf(wordsFor("returning"))})|(?<outAfter>${LEG}))\\))?`,
   "dg",
 );
-const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
+const TICKETS = /(?<!\d)\d{3}(?:[- ]| - )?\d{10}(?:[-/]\d{1,2})?/g;
+const TICKET = "\\d{3}(?:[- ]| - )?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 /** `Ticketnummer Flug:` */
 const OF_FLIGHT = anyOf(wordsFor("flight", "flights"));
-const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
 /** `for 2 people`, `for both travellers`, after a label. */
 const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LETTER}{2,8} )${anyOf(wordsFor("people"))})?`;
@@ -136,7 +136,7 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
   const word = groupOf(text, /^(e-?ticket|etkt)/i, 1);
   return matchesOf(text.value, TICKETS).map(({ 0: printed, index }, count): Fact => {
     const [start, end] = [text.start + index, text.start + index + printed.length];
-    const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };
+    const ticket = { value: ticketNumberValue(printed.replaceAll(" ", "")), start, end };
     const type = word && { type: valued(word, "ET") };
     return { kind: "ticket", ticket, ...type, start: count === 0 ? text.start : start, end };
   });

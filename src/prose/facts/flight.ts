@@ -24,8 +24,8 @@ import {
 const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** How a number begins: looked for first, as most words are none, and the words before it are many. */
 const SHAPE = "(?!CO2(?!\\d))(?=[A-Z]{2}[ -]{0,6}\\d|[A-Z]\\d|\\d[A-Z])";
-/** Words before a number that is not a flight: what it counts or refers to. */
-const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
+/** Words before a number that is not a flight: what it counts or refers to; but not `Flight No.: 5J 508`. */
+const OTHER_BEFORE = `(?:(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})|(?<=${WORD_START}(?:${eitherOf(wordsFor("flightNumber"))})[.:#]{0,2} {0,2}))`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
 const UNITS = wordsFor("units");
 /** In small letters: in capitals those without a slash can be codes. */
@@ -109,6 +109,8 @@ const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAME
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
+/** A code of one letter is no locator: `Booking code: T`. */
+const CODE_OF_CLASS = `${anyOf(wordsFor("recordLocator"))} ?[:\uff1a] {1,3}[A-Z](?= {0,8}(?:\\n|[|,;\u00b7-] ))`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
@@ -149,7 +151,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS}))`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})|${CODE_OF_CLASS})`,
     classAtEnd,
   ),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),

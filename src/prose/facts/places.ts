@@ -1,11 +1,17 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
 import { findPlace } from "../../reference/index.ts";
-import { isCityName, isPlace, isPlaceAmongWords, PERSONS_LIKE_PLACES } from "../lexicon/codes.ts";
+import {
+  CITIES_OF_TITLES,
+  isCityName,
+  isPlace,
+  isPlaceAmongWords,
+  PERSONS_LIKE_PLACES,
+} from "../lexicon/codes.ts";
 import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
 import { isListedWord, namesFor, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, CAPITALS, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts";
+import { capitals, CAPITALS, eitherOf, IDEOGRAPHS, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Places, by airport codes, in forms that distinguish them from words:
@@ -32,6 +38,14 @@ const FUSED_BEFORE =
   "(?<=(?<![^\\n]) {0,8}|[\\d|;,*] {0,8}|\\d[A-Za-z]{3,4} {1,8}|(?<![A-Za-z])[A-Z] {1,8}|(?<![A-Za-z])(?:MO|TU|WE|TH|FR|SA|SU)[* ]{1,8})";
 const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
 
+/** `Marseille Provence (MRS)`: the name of the city shows that these letters are no title of a person. */
+const PLACE_AFTER_CITY = Object.entries(CITIES_OF_TITLES)
+  .map(
+    ([code, cities]) =>
+      `(?<=${ALONE}(?:${cities.join("|")})[${LETTERS} -]{0,24})\\( {0,2}${code} {0,2}[,)]`,
+  )
+  .join("|");
+
 export const places: readonly Term[] = [
   term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
     isCityName(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
@@ -42,6 +56,11 @@ export const places: readonly Term[] = [
   term("SmallPair", `${ALONE}[a-z]{3}(?:[-/]| to | > )[a-z]{3}${END}`, (text) =>
     pairOf(text, isPlaceAmongWords),
   ),
+  term("PlaceAfterCity", PLACE_AFTER_CITY, (text) => ({
+    kind: "place",
+    code: part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3) ?? text,
+    isBare: false,
+  })),
   term(
     "BracketedPlace",
     `\\( {0,2}(?!${WEEKDAY}\\.?\\) {1,3}\\d{1,2}[/-])${CODE} {0,2}[,)]`,

@@ -99,8 +99,8 @@ export const TIMED_FLIGHT =
 /** The day after, in words. */
 const NEXT_DAY = anyOf(wordsFor("nextDay"));
 const DAY_WORD = anyOf(wordsFor("days"));
-/** `+1`, `(+1)`, `+1 day`. */
-const PLUS = `\\(? ?([+-][1-3])(?: ?${DAY_WORD}|(?![${LETTERS}\\d]|[:.]\\d| ?\\d))\\)?`;
+/** `+1`, `(+1)`, `+1 day`, `+1 day(s)`. */
+const PLUS = `\\(? ?([+-][1-3])(?: ?${DAY_WORD}(?:\\([a-z]{1,2}\\))?|(?![${LETTERS}\\d]|[:.]\\d| ?\\d))\\)?`;
 const NUMBER = new RegExp(PLUS);
 /** `#`, `#1` after a time as terminals print it, `|` after the second one. */
 const SIGN =

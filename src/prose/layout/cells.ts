@@ -43,6 +43,8 @@ export interface Row extends Span {
   readonly separator: Separator;
   /** Whether it is drawn with dashes or the like: `-----`, `|---|---|`. */
   readonly isRule: boolean;
+  /** What such a line is drawn with. */
+  readonly mark?: string;
   /** Whether it is a line of a box: one cell between two pipes, which are left out. */
   readonly isBoxed: boolean;
   /** Whether dots lead from a label to its value. */
@@ -75,6 +77,7 @@ function rowOf(text: string, start: number, end: number, isTab: IsTab | undefine
       end,
       separator: "spaces",
       isRule,
+      ...(isRule ? { mark: line.trimStart().charAt(0) } : {}),
       isBoxed: false,
       hasLeaders: false,
       cells: [],

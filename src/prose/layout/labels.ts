@@ -161,11 +161,24 @@ const PARTING: ReadonlySet<string> = new Set(wordsFor("parting").map(folded));
 
 const TIME = /^\d{1,2}[:.hH]\d\d(?!\d|\.\d)/;
 
+/** An end of a journey has no more lines. */
+const MOST_OF_END = 3;
+
+/** `Depart   Fri 12 Feb 2027, 14:35`, with `Arrive` further down: one end of a journey, which no word parts from the other. */
+function isAboveArrival(rows: readonly Row[], at: number): boolean {
+  if (rows[at]?.cells[0]?.title !== "departure") return false;
+  const below = rows.slice(at + 1, at + 1 + MOST_OF_END);
+  const gap = below.findIndex(({ cells }) => cells.length === 0);
+  return below
+    .slice(0, gap === -1 ? below.length : gap)
+    .some(({ cells }) => cells[0]?.title === "arrival" && cells.length > 1);
+}
+
 /** `UTRESA          DY 4372`: what separates journeys, on a line of its own. */
-export function partingBeside(
-  { cells, separator }: Row,
-  above: Row | undefined,
-): Section["lines"] | undefined {
+export function partingBeside(rows: readonly Row[], at: number): Section["lines"] | undefined {
+  const [row, above] = [rows[at], rows[at - 1]];
+  if (row === undefined || isAboveArrival(rows, at)) return undefined;
+  const { cells, separator } = row;
   const [first, ...others] = cells;
   // `Return` below `Pick-up`
   if (above?.cells[0]?.title === "car") return undefined;

@@ -19,6 +19,8 @@ import { stopRowsAt } from "./rows/stop-rows.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
 import { twoLineRowsAt } from "./rows/two-line-rows.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { eitherOf } from "../lexicon/words.ts";
 
 /**
  * Puts what a person sees at once on one line: values after their labels, the rows of tables, the
@@ -68,7 +70,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     stopRowsAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??
-    alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
+    alone("title before flight", row, index, partingBeside(rows, index)) ??
     alone("label beside value", row, index, labelBeside(row))
   );
 }
@@ -76,7 +78,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
 function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const row = rows[index];
   if (row === undefined) return undefined;
-  if (row.isRule) return alone("rule", row, index, parted(row));
+  if (row.isRule) return alone("rule", row, index, underlined(rows, index) ?? parted(row));
   const { cells } = row;
   const found =
     nameApartAt(rows, index) ??
@@ -101,6 +103,29 @@ function alone(
 /** A line drawn across the page, which parts what is above it from what is below. */
 function parted(row: Row): Section["lines"] | undefined {
   return row.end - row.start < SHORTEST_RULE ? undefined : [[row], []];
+}
+
+/** A number with a word for flights before it, and its status: what a card begins with. */
+const NUMBER_OF_CARD = new RegExp(
+  `^(?:${eitherOf(wordsFor("flight", "flightNumber"))})[:.]? ?[A-Z\\d]{2} ?\\d{1,4}(?: {2}[^\\d:]*)?$`,
+);
+
+/**
+ * A line drawn below the number of a flight, which a line of another kind or a gap is above: it parts nothing, as what is
+ * below is about that flight.
+ *
+ *     ==================================
+ *     FLIGHT KM613             CONFIRMED
+ *     ----------------------------------
+ *     Departure:  ROME     10 June 12:20
+ */
+function underlined(rows: readonly Row[], index: number): Section["lines"] | undefined {
+  const [above, number, rule, below] = rows.slice(Math.max(0, index - 2), index + 2);
+  if (above === undefined || number === undefined || rule === undefined) return undefined;
+  if (!(above.isRule || above.cells.length === 0) || below === undefined) return undefined;
+  const isOfCard = NUMBER_OF_CARD.test(number.cells.map(({ text }) => text).join("  "));
+  if (!isOfCard || below.isRule || below.cells.length === 0) return undefined;
+  return above.mark === rule.mark ? undefined : [[rule]];
 }
 
 const SHORTEST_RULE = 10;

@@ -73,7 +73,7 @@ function stayBelowName(
 /** Between two rows of a receipt are the names of places that continue below, and empty lines. */
 const MOST_BETWEEN = 7;
 
-/** The lines up to the next row of a table, if each of them has a single cell or none. */
+/** The lines up to the next row of a table, if each of them has a single cell or none, or begins with a label and its value. */
 function rowsBetween(
   rows: readonly Row[],
   from: number,
@@ -81,11 +81,16 @@ function rowsBetween(
 ): readonly Row[] | undefined {
   const length = rows
     .slice(from, from + MOST_BETWEEN)
-    .findIndex((row) => row.isRule || row.cells.length > 1);
+    .findIndex((row) => row.isRule || (row.cells.length > 1 && !isDetail(row)));
   const next = rows[from + length];
   return length > 0 && next !== undefined && isNext(next)
     ? rows.slice(from, from + length)
     : undefined;
+}
+
+/** `   Fare basis: V14AUO         Not valid before 09AUG27` */
+function isDetail({ cells: [first] }: Row): boolean {
+  return first !== undefined && /^\p{L}[^:\d]{2,30}: {0,3}\S/u.test(first.text);
 }
 
 /** Whether a row has a value for most columns: then it is one of a table far above, too. */

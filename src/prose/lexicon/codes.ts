@@ -9,12 +9,18 @@ export function isAirline(code: string): boolean {
 /** Titles and types of persons that are also airport codes: places only where no person can be. */
 export const PERSONS_LIKE_PLACES = ["MRS", "MSS", "ADT", "CHD", "INF", "CNN"] as const;
 
+/** The cities of those of them that many flights serve. */
+export const CITIES_OF_TITLES = {
+  MRS: ["Marseille", "MARSEILLE", "Marsella", "Marsiglia", "Marselha", "Marsylia"],
+  CNN: ["Kannur", "KANNUR"],
+} as const;
+
 /** Weekdays, months, currencies and common abbreviations that are also airport codes. */
 const NOT_PLACES = new Set(
   (
     "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC " +
     "TBA ETA ETD PNR VAT PDF WEB APP TEL FAX GMT UTC CET EST EDT PST " +
-    "VIA REF REM SSR OSI ECO BUS VIP SMS NON OUT ONE TWO BAG KGS CAR CAB AIR FLT DEP ARR CLS " +
+    "VIA REF REM SSR OSI ECO BUS VIP SMS MAX NON OUT ONE TWO BAG KGS CAR CAB AIR FLT DEP ARR CLS " +
     "USD EUR GBP JPY CHF"
   )
     .split(" ")

@@ -72,6 +72,18 @@ export function isHeading(facts: readonly Fact[], printed: string, start: number
   return isAllAfter(printed.slice(day.end - start), facts);
 }
 
+/**
+ * Whether a line after a word that separates journeys is the day of a way and what else is to know of all of it, as pages
+ * print it above its flights: `Outbound   Fri 16 July 2027   12:45 - 03:25 +1   MRS-DEL   11 h 10, 1 stop`.
+ */
+export function isSummaryOfWay(facts: readonly Fact[], printed: string, start: number): boolean {
+  const day = onlyDay(facts);
+  if (day === undefined || facts.some(({ kind }) => OF_FLIGHTS.has(kind))) return false;
+  return DIVIDER.test(printed.slice(0, day.start - start).replace(DAY_LINK, ""));
+}
+
+const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set(["flight", "train", "hotel"]);
+
 /** Whether nothing but a note about the way follows the day of a heading. */
 function isAllAfter(after: string, facts: readonly Fact[]): boolean {
   return !/[^\s.,:;*_-]/.test(after) || (ABOUT_WAY.test(after) && facts.every(isOfHeading));

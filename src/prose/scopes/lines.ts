@@ -2,7 +2,14 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { DIVIDER, isDatedDay, isDayOfResults, isHeading, isNumberedDay } from "./headings.ts";
+import {
+  DIVIDER,
+  isDatedDay,
+  isDayOfResults,
+  isHeading,
+  isNumberedDay,
+  isSummaryOfWay,
+} from "./headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
@@ -13,7 +20,7 @@ import { StayNames } from "./stays/stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CASELESS, eitherOf, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -38,6 +45,8 @@ export interface Line extends Span {
    * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
    */
   readonly isDivider: boolean;
+  /** Whether it does so by its words: `OUTBOUND`, `Departing flight`. */
+  readonly isParting: boolean;
   /** Whether it is the titles of columns. */
   readonly isColumnTitles: boolean;
   /** Whether it tells of the time between two flights: `Layover in Munich: 1 h 30 min`. */
@@ -52,6 +61,8 @@ export interface Line extends Span {
   readonly isNumberedDay: boolean;
   /** Whether it states the day of search results. */
   readonly isDayOfResults: boolean;
+  /** Whether it says of a whole way, above its flights, on which day it is, and more. */
+  readonly isSummaryOfWay: boolean;
   /** Whether it is the entry of a log. */
   readonly isLogged?: boolean;
   /** Whether an email says it that a newer one in the same text answers. */
@@ -63,7 +74,9 @@ export interface Line extends Span {
 /** At most seven words without a full stop, or a label and its value. */
 const NOTE =
   /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
-const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
+/** `1 hr 15 min layover` */
+const LENGTH = `(?:\\d{1,2} ?(?:${eitherOf(wordsFor("hours"))})\\.? ?)?(?:\\d{1,2} ?(?:${eitherOf(wordsFor("minutes"))})\\.? )?`;
+const LAYOVER = new RegExp(`^\\W{0,24}${LENGTH}${anyOf(wordsFor("layovers"))}`);
 
 /**
  * The lines of a text, with their facts about what was booked. In `Could you book LH 400?` and in `LH 400 was
@@ -163,11 +176,13 @@ function characterOf(
   const isTerminal = facts.length === 1 && facts[0]?.kind === "terminals";
   const hasTitles = isColumnTitles(printed) && !isTerminal;
   const isApart = isAfterGap || start === 0;
-  const isDivider = (DIVIDER.test(printed) && !isEnd) || hasTitles;
+  const isParting = DIVIDER.test(printed) && !isEnd;
+  const isDivider = isParting || hasTitles;
   return {
     isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
     hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
     isDivider,
+    isParting,
     isColumnTitles: hasTitles,
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
     isHotelTitle: HOTEL_TITLE.test(printed),
@@ -177,6 +192,7 @@ function characterOf(
       (isApart && isDatedDay(facts, printed, start)),
     isNumberedDay: isApart && isNumberedDay(facts, printed, start),
     isDayOfResults: isDayOfResults(facts, printed, start),
+    isSummaryOfWay: isApart && isSummaryOfWay(facts, printed, start),
   };
 }
 

@@ -39,7 +39,8 @@ class Runs {
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
     const isOfLegs = isHeadingOfLegs(line, below);
-    if (!isOfLegs && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
+    const isOfWay = isHeadingOfSummary(line, below) || isDayBelowTitle(line, above);
+    if (!isOfLegs && !isOfWay && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
     else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfLegs;
@@ -59,8 +60,7 @@ class Runs {
   #addInRun(line: Line, below: readonly Line[]): void {
     const current = this.#current();
     const isEmpty = current.length === (this.#heading === undefined ? 0 : 1);
-    const isOfEnd = isDayOfEnd(line, current, current.length);
-    if (isHeadingOf(line, below) && !isOfEnd) this.#beginBelow(line);
+    if (this.#isHeading(line, below)) this.#beginBelow(line);
     else if (isOperator(line) && isEmpty) this.#addToPrevious(line);
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.
@@ -71,6 +71,13 @@ class Runs {
     else if (line.anchors > 1) this.#addAlone(line);
     else if (line.isProse) this.#addSentence(line, below[0]);
     else current.push(line);
+  }
+
+  /** Whether a line states the day of everything below it, and not that of one end of a journey. */
+  #isHeading(line: Line, below: readonly Line[]): boolean {
+    const current = this.#current();
+    if (isHeadingOf(line, below)) return !isDayOfEnd(line, current, current.length);
+    return isDayOfDeparture(line, below) && !isWithoutDay(current);
   }
 
   #current(): Line[] {
@@ -108,6 +115,13 @@ class Runs {
   }
 }
 
+/** Whether the last journey among some lines has no day yet. */
+function isWithoutDay(lines: readonly Line[]): boolean {
+  const last = lines.findLastIndex(({ anchors }) => anchors > 0);
+  const block = lines.slice(Math.max(0, last));
+  return last !== -1 && !block.some(({ facts }) => facts.some(({ kind }) => kind === "date"));
+}
+
 function hasJourney(lines: readonly Line[]): boolean {
   return lines.some(({ anchors }) => anchors > 0);
 }
@@ -120,6 +134,21 @@ function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   const [next] = below;
   if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/**
+ * Whether a line is a word for a departure and its day, set apart above a block that begins with a number and has both
+ * times: then it is the day of that block and of those below.
+ */
+function isDayOfDeparture(line: Line, below: readonly Line[]): boolean {
+  const [next] = below;
+  const isApart = line.isAfterGap || line.start === 0;
+  if (!isApart || next?.isAfterGap !== true || next.anchors !== 1) return false;
+  const [word, ...others] = line.facts.filter(({ kind }) => kind !== "mark");
+  if (word?.kind !== "side" || word.side !== "departure" || word.ofPlaces) return false;
+  const block = blockBelow(below).flatMap(({ facts }) => facts);
+  const isTimed = block.filter(({ kind }) => kind === "time").length === 2;
+  return isTimed && others.length === 1 && others[0]?.kind === "date";
 }
 
 /**
@@ -148,6 +177,27 @@ const MOST_LEGS = 16;
 /** Whether a line is the day of search results, below the way that they are about. */
 function isHeadingOfResults(line: Line, above: Line | undefined): boolean {
   return line.isDayOfResults && !line.isAfterGap && above !== undefined && hasPlaces([above]);
+}
+
+/** Whether a line is only a day, below one that only separates journeys: `Return flight`. */
+function isDayBelowTitle(line: Line, above: Line | undefined): boolean {
+  return above?.isParting === true && isDay(line);
+}
+
+/**
+ * Whether a line sums up a way, and the flights below have times of their own, or places if the line has no times: they
+ * begin with those of the way.
+ */
+function isHeadingOfSummary(line: Line, below: readonly Line[]): boolean {
+  if (!line.isSummaryOfWay) return false;
+  const [start] = line.facts.flatMap(timesOf);
+  if (start !== undefined) return below.flatMap(({ facts }) => facts.flatMap(timesOf))[0] === start;
+  const [from] = line.facts.flatMap(codesOf);
+  return from !== undefined && below.flatMap(({ facts }) => facts.flatMap(codesOf))[0] === from;
+}
+
+function timesOf(fact: Fact): readonly number[] {
+  return fact.kind === "time" ? [fact.clock.value] : [];
 }
 
 /** The codes of places that are none among words. */

@@ -47,7 +47,7 @@ const OTHER_DAYS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a fact can say that a journey is on another day than the one before: `back`, `Monday`. */
-function isOfOtherDay(fact: Fact): boolean {
+export function isOfOtherDay(fact: Fact): boolean {
   if (fact.kind === "word") return OTHER_DAYS.has(folded(fact.text.value));
   return fact.kind === "date" || fact.kind === "unclearDate";
 }

@@ -1,3 +1,4 @@
+import type { PrintedDate } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
 import { goesOnBelow, isOperator, runsOf } from "./runs.ts";
@@ -158,9 +159,34 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
     const below = { ...territory, facts: [days, ...facts], lines: [heading, ...lines] };
     if (!facts.some((own) => own.some(({ kind }) => kind === "date"))) return below;
     // `Arrival next day, 4 March`: the only day of its own is that of the arrival.
-    return !judge(territory).hasDate && judge(below).hasDate ? below : territory;
+    const isOfArrival = !judge(territory).hasDate || isDayAfterNight(facts.flat(), days[0]);
+    return isOfArrival && judge(below).hasDate ? below : territory;
   };
   return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
+}
+
+/**
+ * Whether the only day of a journey that arrives after midnight is the one after that of the heading, and below both times:
+ *
+ *   Return - Saturday 23 January 2027
+ *   Departure   21:40   Punta Cana (PUJ)
+ *   Arrival     01:35   Montreal (YUL)
+ *   (Sunday 24 January 2027)
+ */
+function isDayAfterNight(facts: readonly Fact[], heading: Fact | undefined): boolean {
+  const [departure, arrival, ...others] = facts.flatMap((fact) =>
+    fact.kind === "time" ? fact.clock : [],
+  );
+  const [day, ...more] = facts.flatMap((fact) => (fact.kind === "date" ? fact.date : []));
+  if (departure === undefined || arrival === undefined || day === undefined) return false;
+  if (others.length + more.length > 0 || heading?.kind !== "date") return false;
+  const isOvernight = arrival.value < departure.value && day.start > arrival.end;
+  return isOvernight && isDayBefore(heading.date.value, day.value);
+}
+
+function isDayBefore(one: PrintedDate, other: PrintedDate): boolean {
+  const next = new Date(Date.UTC(one.year ?? other.year ?? 2000, one.month - 1, one.day + 1));
+  return next.getUTCDate() === other.day && next.getUTCMonth() + 1 === other.month;
 }
 
 /**

@@ -11,14 +11,13 @@ import { ALL_TITLES } from "../../lexicon/titles.ts";
 
 /** A passenger type, as a word or a code; the source of a pattern. */
 export const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
-/** After the number or the mark of an item: `1. Ms Jane`. */
+/** The number or the mark of an item: `1. Ms Jane`, `1   Ms Jane`. */
+const ITEM = "(?:(?:\\d{1,3}[.)]|[-*\\u2022]|\\d{1,2}(?= {2})) {1,3})?";
 export const BEGINS_WITH_TITLE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
+  `^ {0,8}${ITEM}${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
 );
 /** `Adult: Jane`. */
-const BEGINS_WITH_TYPE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`,
-);
+const BEGINS_WITH_TYPE = new RegExp(`^ {0,8}${ITEM}(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`);
 /** `Jane Doe (Adult)`. */
 export const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
 

@@ -274,11 +274,11 @@ export const english: Language = {
     group, club, member, members, manager, support, reservations, company
   `,
   outward: "outbound, outward, departing flight, out",
-  returning: "return, inbound, returning flight, back",
+  returning: "return, inbound, returning flight, returning, back",
   layovers: "layover, stopover, connection, transit, change of planes",
   parting: `
-    out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg, segment, trip,
-    journey
+    out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment,
+    trip, journey
   `,
   beforeDay: "on",
   known: `
