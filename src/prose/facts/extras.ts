@@ -28,6 +28,8 @@ const AND = wordsFor("and")
   .join("|");
 /** `(Jane)`, between two tickets. */
 const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
+/** `Billetes IB:`, `Ticketnummern Lufthansa:`: the airline that issued them, after a word for tickets. */
+const ISSUED_BY = `(?:(?: [${CAPITALS}][${LETTERS}\\d.]{1,20}){1,3}(?= {0,2}[:\uff1a]))?`;
 /** `(2 adults)`, after a label. */
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
@@ -78,7 +80,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${OWNER})?(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },

@@ -155,6 +155,7 @@ export const czech: Language = {
   outward: "tam",
   returning: "zpět",
   layovers: "přestup",
+  transfers: "transfer, transfery, taxi",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
   beforeDay: none,
   known: `

@@ -148,6 +148,7 @@ export const danish: Language = {
   outward: "udrejse, ud",
   returning: "hjemrejse, hjem",
   layovers: "mellemlanding, skift",
+  transfers: "transfer, taxa",
   parting: "udrejse, hjemrejse, ud, hjem, retur, udflyvning, hjemflyvning",
   beforeDay: "den",
   known: `

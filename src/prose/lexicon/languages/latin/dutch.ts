@@ -201,6 +201,7 @@ export const dutch: Language = {
   outward: "heen, heenvlucht, heenreis",
   returning: "terug, terugvlucht, terugreis, retour",
   layovers: "overstap, overstaptijd, tussenstop",
+  transfers: "transfer, transfers, taxi",
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour, heenrit, terugrit",
   beforeDay: "op",
   known: `

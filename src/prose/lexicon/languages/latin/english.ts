@@ -275,6 +275,7 @@ export const english: Language = {
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, back",
   layovers: "layover, stopover, connection, transit, change of planes",
+  transfers: "transfer, transfers, shuttle, taxi, private transfer",
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg, segment, trip,
     journey

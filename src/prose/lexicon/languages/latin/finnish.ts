@@ -146,6 +146,7 @@ export const finnish: Language = {
   outward: "meno",
   returning: "paluu",
   layovers: "vaihto",
+  transfers: "kuljetus, lentokenttäkuljetus, taksi",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `

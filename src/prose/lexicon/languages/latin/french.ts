@@ -249,6 +249,7 @@ export const french: Language = {
   outward: "aller",
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
+  transfers: "transfert, transferts, navette, taxi",
   parting: `
     aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
     trajet aller, trajet retour

@@ -79,7 +79,7 @@ export const german: Language = {
     durchgeführt von, ausgeführt von, durchgeführt durch, ausgeführt durch, betrieben von,
     durchführende fluggesellschaft
   `,
-  train: "zug, zug nr, zug nr., zugnummer",
+  train: "zug, zug nr, zug nr., zugnummer, bahn",
   station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf",
   platform: "gleis, bahnsteig",
   coach: "wagen, wg., wagennummer, wagen nr., wagen-nr., wagon",
@@ -250,6 +250,7 @@ export const german: Language = {
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
   layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
+  transfers: "transfer, transfers, taxi, shuttle, zubringer",
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `

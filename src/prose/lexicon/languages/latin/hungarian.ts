@@ -146,6 +146,7 @@ export const hungarian: Language = {
   outward: "oda",
   returning: "vissza",
   layovers: "átszállás",
+  transfers: "transzfer, taxi",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `

@@ -149,6 +149,7 @@ export const norwegian: Language = {
   outward: "utreise, ut",
   returning: "hjemreise, hjem",
   layovers: "mellomlanding, bytte",
+  transfers: "transfer, drosje",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `

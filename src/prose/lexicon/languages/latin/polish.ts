@@ -225,6 +225,7 @@ export const polish: Language = {
   outward: "tam",
   returning: "powrót, z powrotem",
   layovers: "przesiadka, czas na przesiadkę",
+  transfers: "transfer, transfery, taksówka",
   parting: `
     wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem,
     podróż tam

@@ -220,6 +220,7 @@ export const portuguese: Language = {
   outward: "ida",
   returning: "volta, regresso",
   layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
+  transfers: "transfer, transfers, transferes, traslado, traslados, táxi",
   parting: `
     ida, trecho, volta, regresso, voo de ida, voo de volta, retorno, viagem de ida,
     viagem de volta

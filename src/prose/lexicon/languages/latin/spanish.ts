@@ -244,6 +244,7 @@ export const spanish: Language = {
   outward: "ida",
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
+  transfers: "traslado, traslados, transfer, taxi",
   parting: `
     ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta

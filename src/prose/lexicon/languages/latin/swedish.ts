@@ -152,6 +152,7 @@ export const swedish: Language = {
   outward: "utresa, ut",
   returning: "hemresa, hem",
   layovers: "byte, mellanlandning",
+  transfers: "transfer, taxi",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `

@@ -189,6 +189,7 @@ export const turkish: Language = {
   outward: "gidiş",
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
+  transfers: "transfer, transferler, taksi",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
   beforeDay: none,
   known: `

@@ -155,6 +155,7 @@ export const greek: Language = {
   outward: "μετάβαση",
   returning: "επιστροφή",
   layovers: "ανταπόκριση",
+  transfers: "μεταφορά, μεταφορές, ταξί",
   parting: "μετάβαση, επιστροφή, αναχώρηση",
   beforeDay: none,
   known: `
