@@ -104,10 +104,20 @@ function nameAfter(
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!after.every(isMark))
-    return nameIn(leadingWords(withoutLink(withoutWhen(after, text))), text);
+  if (!after.every(isMark)) {
+    const own = withoutLink(withoutWhen(after, text));
+    const words = leadingWords(own);
+    return words.length === own.length && goesOn(words.at(-1), below?.[0], text)
+      ? undefined
+      : nameIn(words, text);
+  }
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
   return nameIn(leadingWords(withoutWhen(below, text)), text);
+}
+
+/** Whether a name at the end of a line goes on below: `Madrid Puerta de`, or `de Atocha` on the next line. */
+function goesOn(last: Fact | undefined, below: Fact | undefined, text: string): boolean {
+  return [last, below].some((fact) => fact !== undefined && isSmallWord(fact, text));
 }
 
 /** `Arrivo 14:10 a Milano Centrale`: without the word between a time and its place. */
