@@ -3,6 +3,7 @@ import { Cell, type Row, type Separator } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
+import { totalOf } from "./rows/total-row.ts";
 import type { Title } from "./words-of-titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
@@ -30,7 +31,7 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       end += skipped.length - 1;
       continue;
     }
-    const total = totalIn(cells);
+    const total = totalIn(columns, cells);
     lines.push(total ?? labelledRow(columns, cells));
     if (total === undefined) values++;
   }
@@ -50,9 +51,15 @@ function titlesAt(rows: readonly Row[], from: number) {
 }
 
 /** `Total;;;;;640.00 EUR`: a row with the word for a total and one value, whatever the title above it. */
-function totalIn(cells: readonly (Cell | undefined)[]): readonly Piece[] | undefined {
+function totalIn(
+  columns: readonly Column[],
+  cells: readonly (Cell | undefined)[],
+): readonly Piece[] | undefined {
   const [label, value, ...others] = cells.flatMap((cell) => (cell?.text ? cell : []));
   if (label?.title !== "total" || value === undefined || others.length > 0) return undefined;
+  const title = columns[cells.indexOf(value)]?.cell;
+  const inCurrency = title && totalOf(label, value, title);
+  if (inCurrency !== undefined) return inCurrency;
   return /\d/.test(value.text) ? [label, label.text.endsWith(":") ? " " : ": ", value] : undefined;
 }
 

@@ -130,7 +130,8 @@ export const dutch: Language = {
     totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
     totaal bedrag, totaalbedrag betaald, totaalsom,
     totaal te voldoen, te voldoen,
-    totaal tickets, laagste totaalprijs, geschatte totale kosten
+    totaal tickets, laagste totaalprijs, geschatte totale kosten,
+    totaalprijs van de reis
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",

@@ -185,7 +185,9 @@ export const english: Language = {
     total price paid, total amount paid, airfare total, ticket amount, payment total, total price of your
     ticket, total price of your tickets, total price for all passengers, total for all passengers, paid in
     full, total estimated cost, estimated total, total airfare & taxes, total airfare and taxes, total fare &
-    taxes, total fare and taxes, total tickets, ticket total, lowest total price
+    taxes, total fare and taxes, total tickets, ticket total, lowest total price,
+    total trip price, total package price, package total, total holiday price, holiday total,
+    total tour price, tour total, total price of the trip, total cost of the trip
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights

@@ -166,7 +166,9 @@ export const german: Language = {
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
     bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
     total flug,
-    geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets
+    geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets,
+    gesamtpreis des programms, gesamtpreis des pakets, gesamtpreis der pauschalreise,
+    gesamtpreis reise, summe reise
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",

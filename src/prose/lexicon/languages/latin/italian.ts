@@ -154,7 +154,9 @@ export const italian: Language = {
     costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
     totale prenotazione, totale della prenotazione, importo pagato, totale ordine, spesa totale,
     importo totale pagato, totale importo, tariffa totale, pagato, totale pratica,
-    totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato
+    totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato,
+    totale programma, totale del programma, totale pacchetto, totale del pacchetto,
+    prezzo totale del pacchetto, totale della pratica
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",

@@ -97,7 +97,10 @@ export const norwegian: Language = {
   ticket: "billett, billetter, billettnummer, e-billett, billettnr., e-billettnummer, e-billetter",
   numberWords: "nummer, nr.",
   seat: "sete, seter, plass, setenummer",
-  total: "totalt, totalpris, sum, å betale, totalbeløp, totalsum, samlet pris, laveste totalpris",
+  total: `
+    totalt, totalpris, sum, å betale, totalbeløp, totalsum, samlet pris, laveste totalpris,
+    totalpris for reisen, reisens totalpris, samlet reisepris
+  `,
   price: "pris, samlet pris for reisen",
   baseFare: "billettpris, grunnpris, pris",
   taxes: "skatter og avgifter, avgifter, skatter, lufthavnavgifter",

@@ -99,7 +99,8 @@ export const swedish: Language = {
   total: `
     totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset,
     totalt betalt,
-    lägsta totalpris, biljetter totalt
+    lägsta totalpris, biljetter totalt,
+    resans totalpris, totalpris för resan, resans pris totalt
   `,
   price: "pris, totalt pris",
   baseFare: "biljettpris, grundpris, pris",
