@@ -82,8 +82,7 @@ function withNameAmongWords(
 const RULE = /^[ =_*~\u2500-\u257f-]{5,}$/;
 
 /** A word for hotels, and one that other names have, too: `Sample Inn`. */
-const NAMED_HOTEL = named("hotel");
-const NAMED_LODGING = named("lodging");
+const [NAMED_HOTEL, NAMED_LODGING] = [named("hotel"), named("lodging")];
 
 function named(topic: "hotel" | "lodging"): RegExp {
   return new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor(topic))}[^:]{0,60}$`);
