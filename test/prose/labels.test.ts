@@ -78,6 +78,7 @@ type Unchecked =
   | "serviceClass"
   | "mailSubject"
   | "layovers"
+  | "transfers"
   | "outward"
   | "ownFrom"
   | "ownTo"

@@ -50,6 +50,7 @@ export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact,
     amounts.filter(({ kind }) => kind === "total"),
     parts.filter(({ kind }) => kind === "taxes"),
     (subtotal, total) => chargesAmong(lines, [subtotal], [total], text),
+    (total, paid) => hasRest(lines, total, paid, text),
   );
   if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
@@ -120,12 +121,14 @@ function isAmount(fact: Fact): fact is AmountFact {
 
 /**
  * Different totals are those of parts, unless one of them is the sum of all others, of all others and the taxes, or of the
- * other one and the charges between them: `Total fare 90.00, Taxes 10.00, Grand total 100.00`.
+ * other one and the charges between them: `Total fare 90.00, Taxes 10.00, Grand total 100.00`. So does the higher of two
+ * whose difference is still to be paid: `Total price 300.00, Paid 100.00, Due on 20.12.2026 200.00`.
  */
 function withoutParts(
   totals: readonly AmountFact[],
   taxes: readonly AmountFact[],
   chargesBetween: (subtotal: AmountFact, total: AmountFact) => readonly Money[],
+  isPartlyPaid: (total: AmountFact, paid: AmountFact) => boolean,
 ): readonly AmountFact[] {
   const amounts = new Map(totals.map((fact) => [keyOf(fact), fact]));
   if (amounts.size < 2) return totals;
@@ -137,6 +140,8 @@ function withoutParts(
   if (withTaxes.length > 0) return withTaxes;
   const [subtotal, total, ...others] = amounts.values();
   if (subtotal === undefined || total === undefined || others.length > 0) return [];
+  if (isPartlyPaid(subtotal, total))
+    return totals.filter((each) => keyOf(each) === keyOf(subtotal));
   const { currency, amount } = total.total.value;
   const all = [subtotal.total.value, ...chargesBetween(subtotal, total)];
   const isWhole = all.every((each) => each.currency === currency);
@@ -199,6 +204,26 @@ function chargesAmong(
     return amount && moneyIn(amount, printed.value);
   });
   return charges.every((charge) => charge !== undefined) ? charges : [];
+}
+
+const AMOUNT_AT_END = new RegExp(`(?<=[ :|])(${AMOUNT})[ .|)]{0,8}$`);
+
+/** Whether a total, what is paid of it and the rest are on consecutive lines, in this order. */
+function hasRest(
+  lines: readonly Line[],
+  total: AmountFact,
+  paid: AmountFact,
+  text: string,
+): boolean {
+  const at = lines.findIndex(({ facts }) => facts.includes(total));
+  const [next, last] = lines.slice(at + 1, at + 3);
+  if (next?.facts.includes(paid) !== true || last === undefined || last.isAfterGap) return false;
+  const printed = { value: text.slice(last.start, last.end), start: last.start, end: last.end };
+  const amount = groupOf(printed, AMOUNT_AT_END, 1);
+  const rest = amount && moneyIn(amount, printed.value);
+  const [whole, part] = [total.total.value, paid.total.value];
+  const isSame = rest?.currency === whole.currency && part.currency === whole.currency;
+  return isSame && Math.abs(whole.amount - part.amount - rest.amount) < 0.01;
 }
 
 /** @param charges what costs something else */

@@ -11,12 +11,13 @@ import { eitherOf, LETTERS } from "../lexicon/words.ts";
 const DIGITS =
   "(?:\\d{1,3}(?:[., '\\u2019]\\d{3}){1,3}(?:[.,]\\d\\d)?|\\d{1,9}(?:[.,]\\d\\d)?)(?![\\d%]|[.,']\\d)";
 const SIGN = `(?:${eitherOf(currencySigns())})`;
-const CURRENCY = `(?:[A-Z]{3}|${SIGN})`;
+/** The source of a pattern for a code or a sign of a currency. */
+export const CURRENCY = `(?:[A-Z]{3}|${SIGN})`;
 /** `USD $`: a code and the sign that it specifies. */
 const BEFORE = `(?:[A-Z]{3} ?(?=${SIGN}))?${CURRENCY}`;
 
 /** The source of a pattern for an amount; at least one side of the digits must have a currency. */
-export const AMOUNT = `(?:${BEFORE} {0,12})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
+export const AMOUNT = `(?:${BEFORE} {0,30})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
 
 const PRINTED = new RegExp(
   `^(?:([A-Z]{3}) ?(?=${SIGN}))?(${CURRENCY})? *(${DIGITS}) *(${CURRENCY})?$`,

@@ -1,7 +1,8 @@
 import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type DateOrder, type Fact, type Term } from "./fact.ts";
-import { LANGUAGES, listed, namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { ENGLISH_WEEKDAYS } from "../lexicon/days.ts";
+import { namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -65,12 +66,9 @@ function spaced(afterYear: string): string {
     `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear})${YEAR_WORD})?${WORD_AFTER}`
   );
 }
-/** Names of months that are weekdays elsewhere: `mar 11/12`, and `Mar 11/05`, as 11 and 5 are no two days in a row. */
-const ALIKE = namesFor("leadingMonths").filter((name) => weekdayOf.has(folded(name)));
-const NO_WEEKDAY = `(?!(?:${ALIKE.join("|")}) \\d{1,2}/\\d{1,2}(?!\\d)|${eitherOf(ALIKE)} [1-3]\\d/0[1-9](?!\\d))`;
-/** `March 7, 2027`, `Fri, Jan 15`, `JAN14`; but not `Mar 11/05/2027`, which begins with a weekday. */
+/** `March 7, 2027`, `Fri, Jan 15`, `JAN14`; but not `mar 11/05`, which can begin with a weekday. */
 const MONTH_FIRST = new RegExp(
-  `${NOT_BEFORE}${NO_WEEKDAY}${WEEKDAY_BEFORE}${LEADING_MONTH}(?:\\.? |(?=\\d\\d))${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d|[/-]\\d{1,2}[/-]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}(?:\\.? |(?=\\d\\d))${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:./]\\d|-\\d{1,2}-\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
     "(?:,? (20\\d\\d)(?!\\d))?",
 );
 /** `2027. április 12.` */
@@ -135,15 +133,11 @@ const NOTHING_AFTER = `(?![\\d${LETTERS}]|[./:-]\\d| ?%)`;
 const WEEKDAY_SHORT = `${NOT_BEFORE}${WEEKDAY_NAME}\\.?,? {1,3}(?:${eitherOf(wordsFor("beforeDay"))} )?${TWO_DIGITS}(?:/${MONTH_DIGITS}|\\.${MONTH_DIGITS}\\.|(?<=Date: [^\\d\\n]{1,12}\\d\\d)-${MONTH_DIGITS})${NOTHING_AFTER}`;
 /** `07:35 (13.12)`, `01:20 (do dia 11/02)`: after a time, in brackets. */
 const BRACKETED_SHORT = `(?<=\\d[:hH][0-5]\\d {0,2}\\((?:[${LETTERS}][^()\\n\\d]{0,12} )?)${TWO_DIGITS}[./]${MONTH_DIGITS}\\.?(?=\\))`;
-/** `check-in 13.12`: after the word for a day of a stay. */
-const STAY_SHORT = `(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}\\.?${NOTHING_AFTER}`;
+/** `check-in 13.12`, `arrivo 12/06`: after the word for a day of a stay, with a dot only if no time can be meant. */
+const STAY_SHORT = `(?:(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}\\.${MONTH_DIGITS}|(?<=(?:${eitherOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))})(?: {0,3}:)? {1,3})${TWO_DIGITS}/${MONTH_DIGITS})\\.?${NOTHING_AFTER}`;
 
 /** The same without what is beside it. */
 const SHORT_DATE = new RegExp(`${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})\\.?$`);
-
-const ENGLISH_WEEKDAYS = new Set(
-  listed(LANGUAGES.english?.weekdays).flatMap((each) => each.split(" ")),
-);
 
 /** The source of a pattern for any date, for terms that begin with what a date is about. */
 export const ANY_DATE = [
@@ -281,6 +275,7 @@ function dayAndMonth(text: Read<string>) {
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
   const [before, ...parts] = groupsOf(text, SLASH_AFTER);
+  if (before !== undefined && isCapitalMonth(before.value)) return undefined;
   return inFigures(before, [parts[0], parts[1], undefined], false);
 }
 
@@ -306,7 +301,7 @@ function shortDate(text: Read<string>) {
   if (mark?.value === "." || one === other || one > 12)
     return dateFact(weekday, [first, second], dayFirst);
   if (weekday !== undefined)
-    return ENGLISH_WEEKDAYS.has(folded(weekday.value))
+    return ENGLISH_WEEKDAYS.has(folded(weekday.value)) || isCapitalMonth(weekday.value)
       ? undefined
       : ordered(dateFact(weekday, [first, second], dayFirst), "dayFirst");
   const alternative = dateFact(undefined, [first, second], { ...dayFirst, day: other, month: one });
@@ -318,6 +313,11 @@ function shortDate(text: Read<string>) {
 
 function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
   return fact && { ...fact, order };
+}
+
+/** `Mar 09/10` can be two days of March; in small letters, `mar` is a weekday before figures. */
+function isCapitalMonth(word: string): boolean {
+  return monthOf.has(folded(word)) && word !== word.toLowerCase();
 }
 
 const LONE_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 1))}`;

@@ -1,6 +1,6 @@
-import type { Read } from "../../ast/nodes.ts";
+import type { Money, Read } from "../../ast/nodes.ts";
 import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
-import { AMOUNT, moneyIn } from "./amounts.ts";
+import { AMOUNT, CURRENCY, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import {
@@ -28,6 +28,8 @@ const AND = wordsFor("and")
   .join("|");
 /** `(Jane)`, between two tickets. */
 const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
+/** `Billetes IB:`, `Ticketnummern Lufthansa:`: the airline that issued them, after a word for tickets. */
+const ISSUED_BY = `(?:(?: [${CAPITALS}][${LETTERS}\\d.]{1,20}){1,3}(?= {0,2}[:\uff1a]))?`;
 /** `(2 adults)`, after a label. */
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
@@ -54,6 +56,8 @@ const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LET
 /** Between a label and its amount. */
 const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
+/** `Total (EUR)`, `Total EUR:`: the currency of the amount, after a label. */
+const IN_CURRENCY = `(?: ?[([](${CURRENCY})[)\\]]| (${CURRENCY})(?= {0,20}[:\uff1a]))?`;
 /** `including all taxes`, after a label. */
 const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
@@ -80,7 +84,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${OWNER})?(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },
@@ -220,7 +224,7 @@ function codedTax(text: Read<string>, { 0: printed, index }: RegExpExecArray): r
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;
-  const after = `${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
+  const after = `${IN_CURRENCY}${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
   const labelled = new RegExp(`^(${words})${after}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
   // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
   const head =
@@ -228,12 +232,26 @@ function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"
       ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${after}(?= {0,20}[:\uff1a])|${WORD_START}${words}${after}(?= ${VERB} ))`
       : `${WORD_START}${words}${after}`;
   return term(name, `${head}${AMOUNTS_TO} {0,20}${AMOUNT}`, (text) => {
-    const [label, printed] = groupsOf(text, labelled);
-    const money = printed && moneyIn(printed, label?.value ?? "");
+    const [label, inBrackets, inFront, printed] = groupsOf(text, labelled);
+    const money = printed && moneyBeside(inBrackets ?? inFront, printed, label?.value ?? "");
     if (printed === undefined || money === undefined) return undefined;
     // `Prix du billet` can also be the fare without taxes.
     const isPrice = kind === "baseFare" && PRICES.has(folded(label?.value ?? ""));
     if (kind === "taxes" && IS_PART.test(label?.value ?? "")) return { kind: "known" };
     return { kind, total: valued(printed, money), ...(isPrice && { isPrice }) };
   });
+}
+
+/** An amount after its label and perhaps a currency, which is that of digits without one. */
+function moneyBeside(
+  currency: Read<string> | undefined,
+  printed: Read<string>,
+  label: string,
+): Money | undefined {
+  const own = moneyIn(printed, label);
+  if (currency === undefined) return own;
+  if (own === undefined)
+    return moneyIn({ ...printed, value: `${currency.value} ${printed.value}` }, label);
+  const stated = moneyIn({ ...printed, value: `${currency.value} 1` }, label);
+  return stated === undefined || stated.currency === own.currency ? own : undefined;
 }

@@ -32,8 +32,8 @@ const UNITS = wordsFor("units");
 const UNIT = `(?:${[...UNITS, ...UNITS.filter((unit) => unit.includes("/")).map(capitals)].join("|")})(?![${LETTERS}\\d])`;
 /** What continues a longer number, of a lorry or of chapters: `AB-123-CD`, `HT 1-0`. */
 const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
-/** Further groups of digits, of a tax or a bank number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
-const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}";
+/** Further groups of digits, of a tax, a bank or a ticket number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
+const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}|[- ]\\d{10}(?!\\d)";
 /** `BR-104, km 91`: of a road. */
 const ROAD = ",? [Kk][Mm]\\.? ?\\d";
 const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;

@@ -49,10 +49,13 @@ const NO_DAY = "(?! {0,3}\\d{1,2}[./-]\\d{1,2}[./-])";
 export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name, start) => {
     if (isNoName(name.value)) return [];
+    const [named] = groupsOf(name, BEFORE_DETAILS);
     const [own, address] = groupsOf(name, NAME_AND_ADDRESS);
-    const hotel = inCapitals(own ?? nameBeforeCity(name) ?? name);
+    const hotel = inCapitals(named ?? own ?? nameBeforeCity(name) ?? name);
     const fact: Fact = { kind: "hotel", name: hotel, start, end: hotel.end };
-    return address === undefined ? [fact] : [fact, addressFact(address, address.start)];
+    return named !== undefined || address === undefined
+      ? [fact]
+      : [fact, addressFact(address, address.start)];
   }),
   labelled("HotelAddress", "address", (address, start) => [addressFact(address, start)]),
   term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))}${BEFORE_DAY}`, () => ({
@@ -91,6 +94,12 @@ function isNoName(value: string): boolean {
 /** `Grand Example, 18 Sample Street, 2000 Sydney`: after a comma, a number shows an address. */
 const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
+
+const STARS = "(?:\\(?[1-5] ?\\*\\)?|\\*{1,5}S?|\u2605{1,5})";
+/** `Grand Example ****, Sample Bay`, `Grand Example, double room, HB`: after its stars is where it is, and a room is none of its name. */
+const BEFORE_DETAILS = new RegExp(
+  `^([^,*\u2605]{2,60}?)(?: {0,2}${STARS}, {0,3}[^\\d,]{2,60}|, {0,3}(?:\\d{1,2} )?${anyOf(wordsFor("rooms", "bookedAtHotels"))}.{0,120})$`,
+);
 
 /** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */
 const NAME_AND_CITY = new RegExp(`^([^\\d,]{2,60}), {0,3}([${CAPITALS}]\\D{1,60})$`);

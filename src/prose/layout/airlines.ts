@@ -17,14 +17,16 @@ import { matchesOf } from "../../decode/text/matches.ts";
 const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]|[./]\d))/gu;
 const FLIGHT = eitherOf(wordsFor("flight"));
 const NUMBER_WORD = eitherOf(wordsFor("numberWords"));
+/** What follows the digits of no flight: the rest of a time, of an amount or of a ticket. */
+const OF_OTHERS = "[\\p{L}\\d:.,/%]|[- ]?\\d{10}(?!\\d)";
 /** Words, and after them a number of at least two digits. */
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\d.])(?<name>[\\p{L}\\d][\\p{L}'.\\d]{1,24}(?: \\p{L}[\\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\\| )${FLIGHT})?(?: ${NUMBER_WORD})? )(?=\\d{2,4}(?![\\p{L}\\d:.,/%]))`,
+  `(?<![\\p{L}\\d.])(?<name>[\\p{L}\\d][\\p{L}'.\\d]{1,24}(?: \\p{L}[\\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\\| )${FLIGHT})?(?: ${NUMBER_WORD})? )(?=\\d{2,4}(?!${OF_OTHERS}))`,
   "giu",
 );
 
 /** The number alone. */
-const AFTER_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
+const AFTER_NAME = new RegExp(` \\d{2,4}(?!${OF_OTHERS})`, "gu");
 
 /** Writes the code of its airline before a number that has none. */
 export function withAirlines(source: SourceText): SourceText {

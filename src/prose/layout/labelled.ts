@@ -27,6 +27,7 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   from: "From",
   to: "To",
   flight: "Flight",
+  hotel: "Hotel",
   class: "Class",
   equipment: "Aircraft",
   operator: "Operated by",

@@ -16,6 +16,7 @@ import { stacksAt } from "./stacks.ts";
 import { currencyAboveAt } from "./rows/currency-above.ts";
 import { stayNameAt } from "./rows/stay-name.ts";
 import { stopRowsAt } from "./rows/stop-rows.ts";
+import { totalRowAt } from "./rows/total-row.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
 import { twoLineRowsAt } from "./rows/two-line-rows.ts";
@@ -69,6 +70,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     stacksAt(rows, index) ??
     stopRowsAt(rows, index) ??
     tableAt(rows, index) ??
+    totalRowAt(rows, index) ??
     sidewaysAt(rows, index) ??
     alone("title before flight", row, index, partingBeside(rows, index)) ??
     alone("label beside value", row, index, labelBeside(row))

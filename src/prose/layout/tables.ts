@@ -1,8 +1,11 @@
 import type { LayoutName } from "../../ast/structure.ts";
 import { Cell, type Row, type Separator } from "./cells.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { folded } from "../lexicon/words.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
+import { totalOf } from "./rows/total-row.ts";
 import type { Title } from "./words-of-titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
@@ -30,7 +33,7 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       end += skipped.length - 1;
       continue;
     }
-    const total = totalIn(cells);
+    const total = totalIn(columns, cells);
     lines.push(total ?? labelledRow(columns, cells));
     if (total === undefined) values++;
   }
@@ -50,9 +53,15 @@ function titlesAt(rows: readonly Row[], from: number) {
 }
 
 /** `Total;;;;;640.00 EUR`: a row with the word for a total and one value, whatever the title above it. */
-function totalIn(cells: readonly (Cell | undefined)[]): readonly Piece[] | undefined {
+function totalIn(
+  columns: readonly Column[],
+  cells: readonly (Cell | undefined)[],
+): readonly Piece[] | undefined {
   const [label, value, ...others] = cells.flatMap((cell) => (cell?.text ? cell : []));
   if (label?.title !== "total" || value === undefined || others.length > 0) return undefined;
+  const title = columns[cells.indexOf(value)]?.cell;
+  const inCurrency = title && totalOf(label, value, title);
+  if (inCurrency !== undefined) return inCurrency;
   return /\d/.test(value.text) ? [label, label.text.endsWith(":") ? " " : ": ", value] : undefined;
 }
 
@@ -120,7 +129,7 @@ export interface TableFound {
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
   const columns = withTimes(
-    withSeats(withArrival(cells.map((cell) => ({ cell, title: cell.title })))),
+    withSeats(withHotel(withArrival(cells.map((cell) => ({ cell, title: cell.title }))))),
   );
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
@@ -168,6 +177,18 @@ function withSeats(columns: readonly Column[]): readonly Column[] {
       ? { ...column, title: "seat" }
       : column,
   );
+}
+
+const OF_HOTELS: ReadonlySet<string> = new Set(wordsFor("hotelTitles").map(folded));
+
+/** Before both days of stays, a word for lodging in general is the title of the hotels: `Проживание`, `Accommodation`. */
+function withHotel(columns: readonly Column[]): readonly Column[] {
+  const [first, ...others] = columns;
+  const has = (each: Title) => others.some(({ title }) => title === each);
+  if (first === undefined || !has("checkIn") || !has("checkOut") || has("hotel")) return columns;
+  return OF_HOTELS.has(folded(first.cell.text))
+    ? [{ ...first, title: "hotel" }, ...others]
+    : columns;
 }
 
 /** The second of two titles for a departure means the arrival, if its word can: `Z`, `Do`. */

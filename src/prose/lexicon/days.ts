@@ -1,5 +1,12 @@
+import { LANGUAGES, listed } from "./lexicon.ts";
+
 /** A day with its month in words, and nothing else: `Sat, 19DEC`, `MON 08 MARCH 2027`. */
 export const ONLY_DAY = /^(?:\p{L}{2,12}\.?,? )?\d{1,2}\.? ?\p{L}{3,10}(?: ?\d{2,4})?$/u;
 
 /** The same with its month in figures: `22/01/2027`, `Mi, 10.02.2027`. */
 export const ONLY_DAY_IN_FIGURES = /^(?:\p{L}{2,12}\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
+
+/** After these, either figure can be the day: `Fri 03/04`. */
+export const ENGLISH_WEEKDAYS: ReadonlySet<string> = new Set(
+  listed(LANGUAGES.english?.weekdays).flatMap((each) => each.split(" ")),
+);

@@ -9,7 +9,7 @@ export const international: International = {
     frecciarossa, frecciargento, frecciabianca, italo, intercity notte, regionale veloce, ave, avlo,
     alvia, avant, talgo, amtrak, acela, northeast regional, brightline, renfe, sncf, flixtrain,
     alfa pendular, intercidades, pendolino, eip, eic, tlk, yht, sapsan, regiojet, leo express,
-    westbahn, lner, shinkansen, ktx
+    westbahn, lner, shinkansen, nozomi, hikari, kodama, hayabusa, kagayaki, ktx
   `,
   trainCodes: "ic, ec, en, ir, re, rb, rj, nj, ter",
   railways: `

@@ -238,6 +238,8 @@ export interface Language {
   readonly returning: string;
   /** Between two flights, before where or how long one waits: `Layover in Munich`. */
   readonly layovers: string;
+  /** What takes travellers to and from hotels, at the start of a line: `Transfer`. */
+  readonly transfers: string;
   /** What separates one journey from the next: `outbound`. */
   readonly parting: string;
   /** Between such a word and its day. */

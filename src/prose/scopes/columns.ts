@@ -1,5 +1,5 @@
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { folded, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
+import { anyOf, folded, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
 
 /** Titles of columns. */
 const TITLES = new Set(
@@ -25,4 +25,15 @@ export function isColumnTitles(line: string, named?: "class"): boolean {
   const words = plain.match(WORDS) ?? [];
   if (words.length < 2 || !words.every((word) => TITLES.has(word))) return false;
   return named === undefined || words.some((word) => CLASS_TITLES.has(word));
+}
+
+/** A word for what an entry of a plan is about. */
+const OF_ENTRIES = anyOf(
+  wordsFor("flight", "train", "hotel", "transfers", "carTitles", "carRental", "rentalCar"),
+);
+const TITLE_OF_ENTRY = new RegExp(`^[ *\u2022>-]{0,24}${OF_ENTRIES}`);
+
+/** Whether a line begins with a word for what it is about: `Flight   LH 400`. */
+export function isTitleOfEntry(printed: string): boolean {
+  return TITLE_OF_ENTRY.test(printed);
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
-import { isColumnTitles } from "./columns.ts";
+import { isColumnTitles, isTitleOfEntry } from "./columns.ts";
 import {
   DIVIDER,
   isDatedDay,
@@ -17,6 +17,7 @@ import { withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
+import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -53,6 +54,10 @@ export interface Line extends Span {
   readonly isLayover: boolean;
   /** Whether it only says that a stay follows. */
   readonly isHotelTitle: boolean;
+  /** How many spaces precede it. */
+  readonly indent: number;
+  /** Whether it begins with a word for what it is about: `Flight   LH 400`. */
+  readonly isTitleOfEntry: boolean;
   /** Whether it is a few words that belong to the lines around them: `Window seat, if possible`. */
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
@@ -101,6 +106,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       facts,
       cancelled,
       anchors: facts.filter(isAnchor).length,
+      indent: own.indent,
       isAfterGap: own.isAfterGap,
       isAllCaps: own.isAllCaps,
       ...characterOf(facts, own, isAboveArrival(facts, readings, index)),
@@ -110,7 +116,10 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
 }
 
 /** A line as the text prints it. */
-interface PrintedLine extends Pick<Line, "reading" | "start" | "end" | "isAfterGap" | "isAllCaps"> {
+interface PrintedLine extends Pick<
+  Line,
+  "reading" | "start" | "end" | "isAfterGap" | "isAllCaps" | "indent"
+> {
   readonly printed: string;
 }
 
@@ -126,6 +135,7 @@ function printedLine(
     start,
     end,
     printed,
+    indent: start + printed.search(/[^ ]|$/) - (text.lastIndexOf("\n", start - 1) + 1),
     isAfterGap: above !== undefined && text.slice(above.end, start).includes("\n", 1),
     isAllCaps: printed === printed.toUpperCase() && !CASELESS.test(printed),
   };
@@ -156,7 +166,11 @@ function bookedFacts(
   const booked = asWords(withoutNumberPairs(read, text), unbooked, text);
   const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
   return {
-    booked: withoutNote(withoutFormerTimes(relevant, printed, start), printed, start),
+    booked: withoutTransfers(
+      withoutNote(withoutFormerTimes(relevant, printed, start), printed, start),
+      printed,
+      text,
+    ),
     cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
     isLogged: stamp !== undefined,
   };
@@ -186,6 +200,7 @@ function characterOf(
     isColumnTitles: hasTitles,
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
     isHotelTitle: HOTEL_TITLE.test(printed),
+    isTitleOfEntry: isTitleOfEntry(printed),
     isNote: !isAfterGap && NOTE.test(printed),
     isHeading:
       (!isDivider && isHeading(facts, printed, start)) ||

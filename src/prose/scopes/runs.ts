@@ -1,6 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "./lines.ts";
-import { isDay, isDayOfEnd, isDayOfNamedWay, isDayOfWay } from "./territory.ts";
+import { isDay, isDayOfEnd, isDayOfNamedWay, isDayOfWay, isOnlyTime } from "./territory.ts";
 
 /** Lines that belong together. */
 export interface Run {
@@ -38,12 +38,18 @@ class Runs {
    */
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
-    const isOfLegs = isHeadingOfLegs(line, below);
+    const isOfProgramme = isDayOfProgramme(line, below);
+    const isOfBlock =
+      isHeadingOfLegs(line, below) ||
+      isHeadingOfEntries(line, below) ||
+      (isOfProgramme && hasPlaces(below));
     const isOfWay = isHeadingOfSummary(line, below) || isDayBelowTitle(line, above);
-    if (!isOfLegs && !isOfWay && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
-    else {
+    if (!isOfBlock && !isOfWay && !isHeadingOfResults(line, above)) {
+      if (isOfProgramme) this.#beginBelow(undefined);
+      this.#addInRun(line, below);
+    } else {
       this.#beginBelow(line);
-      this.#endsAtGap = isOfLegs;
+      this.#endsAtGap = isOfBlock;
     }
   }
 
@@ -169,6 +175,34 @@ function isHeadingOfLegs(line: Line, below: readonly Line[]): boolean {
   const [from, to] = line.facts.flatMap(codesOf);
   const codes = legs.flatMap(({ facts }) => facts.flatMap(codesOf));
   return codes.length > 1 && codes[0] === from && codes.at(-1) === to;
+}
+
+/** Whether a line is the day of a block whose entries follow: `*** SATURDAY 12 JUNE 2027 ***`, and `FLIGHT   LH 400` below. */
+function isHeadingOfEntries(line: Line, [first, second]: readonly Line[]): boolean {
+  const isApart = line.isAfterGap || line.start === 0;
+  if (!isApart || !isDay(line) || first?.isTitleOfEntry !== true) return false;
+  return !first.isAfterGap && second?.isAfterGap === false && second.indent > first.indent;
+}
+
+const OF_PROGRAMME: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "place", "link", "known"]);
+
+/**
+ * Whether a line is the day of a programme and where it is spent, and what happens on it is on the lines below:
+ * `SATURDAY 3 APRIL 2027: LYON - PARIS - TOKYO`.
+ */
+function isDayOfProgramme(line: Line, [next]: readonly Line[]): boolean {
+  const { facts, isAfterGap, isProse, start } = line;
+  if (!(isAfterGap || start === 0) || isProse || next === undefined) return false;
+  const [day, mark, ...where] = facts.filter((fact, at) => at > 0 || fact.kind !== "mark");
+  if (day?.kind !== "date" || day.weekday === undefined) return false;
+  if (mark?.kind !== "mark" && mark?.kind !== "link") return false;
+  const isNamed = where.some(({ kind }) => kind === "place" || kind === "word");
+  return (
+    isNamed &&
+    where.every(({ kind }) => OF_PROGRAMME.has(kind)) &&
+    !next.isAfterGap &&
+    !isOnlyTime(next)
+  );
 }
 
 /** The flights of a way with connections are on fewer lines. */

@@ -1,5 +1,6 @@
 import type { PrintedDate } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
+import { withEntries } from "./entries.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
 import { goesOnBelow, isOperator, runsOf } from "./runs.ts";
 import { sharedLine } from "./shared-lines.ts";
@@ -27,13 +28,17 @@ import {
  * If that does not give each of them the same details, each gets only its own line.
  */
 export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
-  return runsOf(lines).flatMap(({ heading, lines: run }) => {
-    if (heading !== undefined) return belowHeading(heading, run.slice(1), judge);
-    const days = daysOf(run);
-    return days.length > 1
-      ? days.flatMap(([day, ...rest]) => (day === undefined ? [] : belowHeading(day, rest, judge)))
-      : inBlocks(run, judge);
-  });
+  return runsOf(lines)
+    .flatMap(withEntries)
+    .flatMap(({ heading, lines: run }) => {
+      if (heading !== undefined) return belowHeading(heading, run.slice(1), judge);
+      const days = daysOf(run);
+      return days.length > 1
+        ? days.flatMap(([day, ...rest]) =>
+            day === undefined ? [] : belowHeading(day, rest, judge),
+          )
+        : inBlocks(run, judge);
+    });
 }
 
 /** The parts of a run that each begin with a day on its own line, if all of them have a journey. */
@@ -252,7 +257,7 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   // What follows lines that are complete adds to them.
   const areWhole = !alone.some((each) => isPoor(judge(each))) && !homes.every(isHalf);
   const side = areWhole ? "below" : sideOfDetails(block);
-  if (side === undefined) return alone;
+  if (side === undefined) return withLinesBelowSome(block, judge) ?? alone;
   const wide = side === "above" ? withLinesAbove(block) : withLinesBelow(block);
   return areAlike(wide, judge) ? wide : alone;
 }
@@ -271,6 +276,26 @@ function withLinesBelow(block: readonly Line[]): readonly Territory[] {
   return splitAt(block, hasAnchor).flatMap(([home, ...below]) =>
     home === undefined ? [] : [territoryOf(home, detailsIn([home, ...below]))],
   );
+}
+
+/**
+ * Journeys of which some have all they need on their own lines, and the others have the lines below them; undefined if it
+ * is unclear to which of them a line belongs.
+ */
+function withLinesBelowSome(
+  block: readonly Line[],
+  judge: Judge,
+): readonly Territory[] | undefined {
+  const found = splitAt(block, hasAnchor).map((part) => {
+    const [home, ...below] = part;
+    if (home === undefined || home.anchors === 0) return part.some(isOfJourney) ? undefined : [];
+    const alone = territoryOf(home, [home]);
+    if (!isPoor(judge(alone))) return below.some(isOfJourney) ? undefined : [alone];
+    const wide = territoryOf(home, detailsIn(part));
+    const own = judge(wide);
+    return isPoor(own) || own.isContradictory ? undefined : [wide];
+  });
+  return found.every((each) => each !== undefined) ? found.flat() : undefined;
 }
 
 function withLinesAbove(block: readonly Line[]): readonly Territory[] {

@@ -4,10 +4,12 @@ import type { Territory } from "../../scopes/territory.ts";
 
 /** The stay that a territory describes; undefined without its first day. */
 export function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
-  const facts = territory.facts.flat();
-  const labelled = dateAfter(facts, "checkIn");
+  const all = territory.facts.flat();
+  const stating = ownDays(territory) ?? all;
+  const facts = territory.facts.filter(isRowOfDays).length > 1 ? stating : all;
+  const labelled = dateAfter(stating, "checkIn");
   const [checkIn, checkOut] =
-    labelled === undefined ? daysLinked(territory) : [labelled, dateAfter(facts, "checkOut")];
+    labelled === undefined ? daysLinked(territory) : [labelled, dateAfter(stating, "checkOut")];
   if (checkIn === undefined) return undefined;
   return {
     kind: "hotel",
@@ -22,6 +24,18 @@ export function hotelOf(territory: Territory, name: Read<string>): HotelNode | u
     phone: factOf(facts, "phone")?.contact,
     confirmation: confirmationIn(facts),
   };
+}
+
+/** The facts of the line with the name, if it has a word for each day of the stay: rows below can be those of other stays. */
+function ownDays({ facts, lines, home }: Territory): readonly Fact[] | undefined {
+  const own = facts[lines.indexOf(home)] ?? [];
+  const areBoth =
+    dateAfter(own, "checkIn") !== undefined && dateAfter(own, "checkOut") !== undefined;
+  return areBoth ? own : undefined;
+}
+
+function isRowOfDays(facts: readonly Fact[]): boolean {
+  return facts.filter(({ kind }) => kind === "date").length > 1;
 }
 
 /** The number after a word for confirmations; else the first after a word for any reference. */

@@ -23,6 +23,8 @@ export function stationsOf({ facts }: Territory, text: string): Stations | undef
   const destination = labelled(lines, "arrival", text);
   // `Leipzig Hbf ab 17:31 - Berlin Hbf an 18:56`: a name after one word for a side and before the other is that of one of them.
   if (origin && destination && origin.start !== destination.start) return { origin, destination };
+  const rows = stationsWithDash(lines, text);
+  if (rows !== undefined) return rows;
   const linked = lines.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
   );
@@ -102,10 +104,20 @@ function nameAfter(
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!after.every(isMark))
-    return nameIn(leadingWords(withoutLink(withoutWhen(after, text))), text);
+  if (!after.every(isMark)) {
+    const own = withoutLink(withoutWhen(after, text));
+    const words = leadingWords(own);
+    return words.length === own.length && goesOn(words.at(-1), below?.[0], text)
+      ? undefined
+      : nameIn(words, text);
+  }
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
   return nameIn(leadingWords(withoutWhen(below, text)), text);
+}
+
+/** Whether a name at the end of a line goes on below: `Madrid Puerta de`, or `de Atocha` on the next line. */
+function goesOn(last: Fact | undefined, below: Fact | undefined, text: string): boolean {
+  return [last, below].some((fact) => fact !== undefined && isSmallWord(fact, text));
 }
 
 /** `Arrivo 14:10 a Milano Centrale`: without the word between a time and its place. */
@@ -130,6 +142,32 @@ function nameBefore(facts: readonly Fact[], word: number, text: string): NameBef
   const isLabel = side?.kind === "side" && side.isLabel;
   return { name, isFirst: words.length === before.length && !isLabel && !areListed(name) };
 }
+
+const DASH = /^[-\u2013]$/;
+
+function isDash(text: string) {
+  return ({ kind, start, end }: Fact) => kind === "link" && DASH.test(text.slice(start, end));
+}
+
+/**
+ * `Porto - Campanhã   17:47` above `Lisboa - Oriente   20:37`: in a row with one time, a dash is part of a name if the other
+ * station has a row of its own. Two ways have a place in common.
+ */
+function stationsWithDash(lines: Lines, text: string): Stations | undefined {
+  const isOfStation = (facts: readonly Fact[]) =>
+    facts.filter(({ kind }) => kind === "time").length === 1 && facts.some(isDash(text));
+  if (!lines.some(isOfStation)) return undefined;
+  const named = lines.map((facts) =>
+    facts.map((fact): Fact => (isDash(text)(fact) ? { ...fact, kind: "known" } : fact)),
+  );
+  const found = besideTimes(named, text);
+  const parts = [found?.origin, found?.destination].flatMap((each) => [
+    ...new Set(each?.value.split(PARTS)),
+  ]);
+  return new Set(parts).size === parts.length ? found : undefined;
+}
+
+const PARTS = / [-\u2013] /;
 
 /** `08:20 Milano Centrale` above `12:53 Napoli Centrale`, in the order of the journey. */
 function besideTimes(lines: Lines, text: string): Stations | undefined {

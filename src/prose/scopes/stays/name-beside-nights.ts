@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
-import { isNameOfHotel, NAME_OF_HOTEL, withHotel } from "./names-of-hotels.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
+import { canBeHotel, isNameOfHotel, NAME_OF_HOTEL, withHotel } from "./names-of-hotels.ts";
 
 /*
  * The name of a hotel in a row with both days of its stay and their number, in any order:
@@ -23,12 +24,30 @@ export function withNameBesideNights(
   end: number,
 ): readonly Fact[] {
   const count = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind).length;
-  if (count("date") !== 2 || count("nights") !== 1) return facts;
+  if (count("date") !== 2) return facts;
   if (facts.some(({ kind }) => OF_OTHERS.has(kind)) || printed.includes("?")) return facts;
   const start = end - printed.length;
+  if (count("nights") !== 1) return withNameInCell(facts, printed, start);
   const [whole = "", name = ""] = NAME.exec(withoutValues(facts, printed, start)) ?? [];
   if (name === "" || !isNameOfHotel(name)) return facts;
   return withHotel(facts, name, start + whole.length - name.length);
+}
+
+const CELL = /(?<=^ {0,40}| {2})[^ ](?:[^ ]| (?! ))*/g;
+const ONLY_NAME = new RegExp(`^${NAME_OF_HOTEL}$`);
+
+/** The same with the only cell before the labels of both days that is the name of a hotel: `Sample Bay   Hotel Grand Example   Check-in 6 May`. */
+function withNameInCell(facts: readonly Fact[], printed: string, start: number): readonly Fact[] {
+  const first = facts.find(({ kind }) => kind === "checkIn");
+  const days = facts.filter(
+    ({ kind }) => kind === "checkIn" || kind === "checkOut" || kind === "side",
+  );
+  if (first === undefined || days[0] !== first || days.length !== 2) return facts;
+  const [cell, ...others] = matchesOf(printed.slice(0, first.start - start), CELL).filter(
+    ({ 0: text }) => ONLY_NAME.test(text.trim()) && canBeHotel(text.trim()),
+  );
+  if (cell === undefined || others.length > 0) return facts;
+  return withHotel(facts, cell[0].trim(), start + cell.index);
 }
 
 /** A row with bars in the place of its days and numbers. */

@@ -39,6 +39,11 @@ export function isNameOfHotel(name: string): boolean {
   );
 }
 
+/** The same where the days beside it show that it is a hotel: one word of its own is enough. */
+export function canBeHotel(name: string): boolean {
+  return !NO_HOTELS.test(name) && ownWords(name).some((word) => !isListedWord(word));
+}
+
 /** Where no person stays. */
 const NO_HOTELS = new RegExp(
   `${WORD_START}${anyOf(["parking", "parkplatz", "parkhaus", "parcheggio", "aparcamiento", "estacionamento", "dog", "dogs", "cat", "cats", "pet", "pets", "hunde", "katzen"])}`,
@@ -73,4 +78,19 @@ export function withHotel(facts: readonly Fact[], name: string, start: number): 
   const others = facts.filter((fact) => fact.end <= place.start || fact.start >= place.end);
   const hotel: Fact = { kind: "hotel", name: valued(place, capitals(name)), ...place };
   return [...others, hotel].sort((one, other) => one.start - other.start);
+}
+
+const WHOLE_NAME = /^ {0,40}\p{Lu}[\p{L}'\u2019 .,/&-]{3,80}$/u;
+const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set([
+  "word",
+  "known",
+  "mark",
+  "link",
+  "letter",
+  "place",
+]);
+
+/** Whether all of a line can be a name, if its place shows that it is one: `Sample Inn Washington, DC/Capitol`. */
+export function canBeName(facts: readonly Fact[], printed: string): boolean {
+  return WHOLE_NAME.test(printed) && facts.every(({ kind }) => OF_NAMES.has(kind));
 }

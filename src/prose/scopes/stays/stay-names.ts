@@ -1,6 +1,6 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { withNameBesideNights } from "./name-beside-nights.ts";
-import { withNameBeforePlace } from "./names-of-hotels.ts";
+import { canBeName, withNameBeforePlace } from "./names-of-hotels.ts";
 import { HotelLists, type Printed } from "./stays-below-title.ts";
 import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
@@ -36,13 +36,14 @@ export class StayNames {
       return facts;
     }
     const isBelow = !isAfterGap || this.isUnderlined;
-    const isPlaced = (this.isBelowTitle && isBelow) || isAboveStay(printed, end, below, this.text);
+    const isTitled = this.isBelowTitle && isBelow;
+    const isPlaced = isTitled || isAboveStay(printed, end, below, this.text);
     const isName =
       this.lists.begins(line, below) ||
       (isPlaced && !isOtherDetail(printed, isAboveAddress(end, below, this.text)));
     const isAddress = this.isBelowName && isBelow && isAboveDaysOfStay(end, below, this.text);
     const named = isName
-      ? asNameOfStay(facts, printed, end)
+      ? asNameOfStay(facts, line, isTitled ? below : [], this.text)
       : withNameAmongWords(facts, printed, end, below);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
@@ -52,10 +53,17 @@ export class StayNames {
   }
 }
 
-/** The facts of a line that is above the days of a stay or below its title, with the name of its hotel. */
-function asNameOfStay(facts: readonly Fact[], printed: string, end: number): readonly Fact[] {
+/** The facts of a line above the days of a stay or below its title, with its hotel: above an address, all of the line is the name. */
+function asNameOfStay(
+  facts: readonly Fact[],
+  { printed, end }: Printed,
+  below: readonly LineReading[],
+  text: string,
+): readonly Fact[] {
   const whole = asHotelName(facts, printed);
   if (whole.some(({ kind }) => kind === "hotel")) return whole;
+  const isBetween = isAboveAddress(end, below, text) && leadsToDays(below, end, text);
+  if (isBetween && canBeName(facts, printed)) return hotelOf(facts, printed.trim()) ?? facts;
   return withNameBeforePlace(facts, printed, end) ?? facts;
 }
 
@@ -74,8 +82,7 @@ function withNameAmongWords(
 const RULE = /^[ =_*~\u2500-\u257f-]{5,}$/;
 
 /** A word for hotels, and one that other names have, too: `Sample Inn`. */
-const NAMED_HOTEL = named("hotel");
-const NAMED_LODGING = named("lodging");
+const [NAMED_HOTEL, NAMED_LODGING] = [named("hotel"), named("lodging")];
 
 function named(topic: "hotel" | "lodging"): RegExp {
   return new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor(topic))}[^:]{0,60}$`);

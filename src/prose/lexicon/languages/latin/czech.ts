@@ -97,8 +97,10 @@ export const czech: Language = {
   `,
   numberWords: "číslo, č.",
   seat: "sedadlo, sedadla, místo, místa",
-  total:
-    "celkem, celková cena, celkem k úhradě, celková částka, k úhradě, cena celkem, letenky celkem",
+  total: `
+    celkem, celková cena, celkem k úhradě, celková částka, k úhradě, cena celkem, letenky celkem,
+    celková cena zájezdu, celkem za zájezd
+  `,
   price: "cena, cena zájezdu",
   baseFare: "tarif, cena letenky, základní cena",
   taxes: "taxy, poplatky, letištní taxy, taxy a poplatky, daně a poplatky",
@@ -158,6 +160,7 @@ export const czech: Language = {
   outward: "tam",
   returning: "zpět",
   layovers: "přestup",
+  transfers: "transfer, transfery, taxi",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
   beforeDay: none,
   known: `

@@ -95,7 +95,8 @@ export const danish: Language = {
   seat: "sæde, sæder, plads, pladser, sædenummer",
   total: `
     total, i alt, samlet pris, totalpris, samlet beløb, pris i alt, at betale, beløb i alt,
-    laveste totalpris, billetter i alt
+    laveste totalpris, billetter i alt,
+    samlet rejsepris, rejsens samlede pris, samlet pris for rejsen
   `,
   price: "pris, pris for rejsen",
   baseFare: "billetpris, pris, takst",
@@ -152,6 +153,7 @@ export const danish: Language = {
   outward: "udrejse, ud",
   returning: "hjemrejse, hjem",
   layovers: "mellemlanding, skift",
+  transfers: "transfer, taxa",
   parting: "udrejse, hjemrejse, ud, hjem, retur, udflyvning, hjemflyvning",
   beforeDay: "den",
   known: `

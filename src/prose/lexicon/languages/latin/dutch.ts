@@ -130,7 +130,8 @@ export const dutch: Language = {
     totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
     totaal bedrag, totaalbedrag betaald, totaalsom,
     totaal te voldoen, te voldoen,
-    totaal tickets, laagste totaalprijs, geschatte totale kosten
+    totaal tickets, laagste totaalprijs, geschatte totale kosten,
+    totaalprijs van de reis
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
@@ -206,6 +207,7 @@ export const dutch: Language = {
   outward: "heen, heenvlucht, heenreis",
   returning: "terug, terugvlucht, terugreis, retour",
   layovers: "overstap, overstaptijd, tussenstop",
+  transfers: "transfer, transfers, taxi",
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour, heenrit, terugrit",
   beforeDay: "op",
   known: `

@@ -185,7 +185,9 @@ export const english: Language = {
     total price paid, total amount paid, airfare total, ticket amount, payment total, total price of your
     ticket, total price of your tickets, total price for all passengers, total for all passengers, paid in
     full, total estimated cost, estimated total, total airfare & taxes, total airfare and taxes, total fare &
-    taxes, total fare and taxes, total tickets, ticket total, lowest total price
+    taxes, total fare and taxes, total tickets, ticket total, lowest total price,
+    total trip price, total package price, package total, total holiday price, holiday total,
+    total tour price, tour total, total price of the trip, total cost of the trip
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -276,6 +278,7 @@ export const english: Language = {
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, returning, back",
   layovers: "layover, stopover, connection, transit, change of planes",
+  transfers: "transfer, transfers, shuttle, taxi, private transfer",
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment,
     trip, journey

@@ -91,8 +91,10 @@ export const finnish: Language = {
   ticket: "lippu, lipun numero, lippunumero, e-lippu, matkalippu, liput",
   numberWords: "numero, nro",
   seat: "paikka, istumapaikka, paikat, istuin",
-  total:
-    "yhteensä, kokonaishinta, loppusumma, hinta yhteensä, maksettava, alin kokonaishinta, liput yhteensä",
+  total: `
+    yhteensä, kokonaishinta, loppusumma, hinta yhteensä, maksettava, alin kokonaishinta,
+    liput yhteensä, matkan kokonaishinta, matkan hinta yhteensä
+  `,
   price: "hinta, matkan hinta",
   baseFare: "lipun hinta, perushinta, hinta",
   taxes: "verot ja maksut, verot, lentoasemaverot",
@@ -149,6 +151,7 @@ export const finnish: Language = {
   outward: "meno",
   returning: "paluu",
   layovers: "vaihto",
+  transfers: "kuljetus, lentokenttäkuljetus, taksi",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `

@@ -169,7 +169,9 @@ export const french: Language = {
     prix total pour tous les passagers, prix total pour l'ensemble des voyageurs,
     total vol, total aérien,
     total à régler, montant total payé, montant total payé en ligne, montant total à payer,
-    total billets, total des billets, prix total le plus bas, coût total estimé
+    total billets, total des billets, prix total le plus bas, coût total estimé,
+    prix total du programme, total du programme, total du séjour, prix total du séjour,
+    total du forfait, prix total du forfait
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -254,6 +256,7 @@ export const french: Language = {
   outward: "aller",
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
+  transfers: "transfert, transferts, navette, taxi",
   parting: `
     aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
     trajet aller, trajet retour

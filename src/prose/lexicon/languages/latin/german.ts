@@ -79,7 +79,7 @@ export const german: Language = {
     durchgeführt von, ausgeführt von, durchgeführt durch, ausgeführt durch, betrieben von,
     durchführende fluggesellschaft
   `,
-  train: "zug, zug nr, zug nr., zugnummer",
+  train: "zug, zug nr, zug nr., zugnummer, bahn",
   station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf",
   platform: "gleis, bahnsteig",
   coach: "wagen, wg., wagennummer, wagen nr., wagen-nr., wagon",
@@ -166,7 +166,9 @@ export const german: Language = {
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
     bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
     total flug,
-    geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets
+    geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets,
+    gesamtpreis des programms, gesamtpreis des pakets, gesamtpreis der pauschalreise,
+    gesamtpreis reise, summe reise
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
@@ -256,6 +258,7 @@ export const german: Language = {
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
   layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
+  transfers: "transfer, transfers, taxi, shuttle, zubringer",
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `

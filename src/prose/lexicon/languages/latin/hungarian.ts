@@ -91,8 +91,10 @@ export const hungarian: Language = {
   ticket: "jegy, jegyszám, jegy száma, e-jegy, elektronikus jegy, e-jegy száma",
   numberWords: "szám, száma",
   seat: "ülés, ülőhely, hely, ülésszám",
-  total:
-    "összesen, végösszeg, teljes ár, fizetendő, összesen fizetendő, teljes összeg, jegyek összesen",
+  total: `
+    összesen, végösszeg, teljes ár, fizetendő, összesen fizetendő, teljes összeg, jegyek összesen,
+    az utazás teljes ára, utazás összesen
+  `,
   price: "ár, jegyár",
   baseFare: "viteldíj, alapár, jegyár",
   taxes: "illetékek, adók, adók és illetékek, repülőtéri illeték",
@@ -149,6 +151,7 @@ export const hungarian: Language = {
   outward: "oda",
   returning: "vissza",
   layovers: "átszállás",
+  transfers: "transzfer, taxi",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `

@@ -7,7 +7,8 @@ export const italian: Language = {
     ago agosto, set sett settembre, ott ottobre, nov novembre, dic dicembre
   `,
   weekdays: `
-    lun lunedì, mar martedì, mer mercoledì, gio giovedì, ven venerdì, sab sabato, dom domenica
+    lun lunedì lunedi', mar martedì martedi', mer mercoledì mercoledi', gio giovedì giovedi',
+    ven venerdì venerdi', sab sabato, dom domenica
   `,
   leadingMonths: none,
   ofMonth: "di",
@@ -123,7 +124,7 @@ export const italian: Language = {
   parkingIncluded: "incluso, è incluso, compreso, gratuito",
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
-    riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
+    riferimento prenotazione, riferimento di prenotazione, codice pnr, pnr voli, pnr volo, prenotazione n.,
     prenotazione numero, codice della prenotazione, codice prenotazione voli,
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
     codice di conferma del volo,
@@ -153,7 +154,9 @@ export const italian: Language = {
     costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
     totale prenotazione, totale della prenotazione, importo pagato, totale ordine, spesa totale,
     importo totale pagato, totale importo, tariffa totale, pagato, totale pratica,
-    totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato
+    totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato,
+    totale programma, totale del programma, totale pacchetto, totale del pacchetto,
+    prezzo totale del pacchetto, totale della pratica
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -234,6 +237,7 @@ export const italian: Language = {
   outward: "andata",
   returning: "ritorno",
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
+  transfers: "trasferimento, trasferimenti, transfer, navetta, taxi",
   parting: `
     andata, ritorno, tratta, viaggio, volo di andata, volo di ritorno, viaggio di andata,
     viaggio di ritorno, viaggio di andata e ritorno

@@ -97,7 +97,10 @@ export const norwegian: Language = {
   ticket: "billett, billetter, billettnummer, e-billett, billettnr., e-billettnummer, e-billetter",
   numberWords: "nummer, nr.",
   seat: "sete, seter, plass, setenummer",
-  total: "totalt, totalpris, sum, å betale, totalbeløp, totalsum, samlet pris, laveste totalpris",
+  total: `
+    totalt, totalpris, sum, å betale, totalbeløp, totalsum, samlet pris, laveste totalpris,
+    totalpris for reisen, reisens totalpris, samlet reisepris
+  `,
   price: "pris, samlet pris for reisen",
   baseFare: "billettpris, grunnpris, pris",
   taxes: "skatter og avgifter, avgifter, skatter, lufthavnavgifter",
@@ -153,6 +156,7 @@ export const norwegian: Language = {
   outward: "utreise, ut",
   returning: "hjemreise, hjem",
   layovers: "mellomlanding, bytte",
+  transfers: "transfer, drosje",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `

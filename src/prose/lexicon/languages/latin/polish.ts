@@ -152,7 +152,9 @@ export const polish: Language = {
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
     zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty, zapłacono, kwota zapłacona,
     cena łącznie, koszt łączny, wartość zamówienia, opłacono, suma całkowita,
-    łącznie zapłacono, bilety razem, najniższa cena łączna, szacowany koszt całkowity
+    łącznie zapłacono, bilety razem, najniższa cena łączna, szacowany koszt całkowity,
+    łączna cena imprezy, cena całkowita imprezy, całkowity koszt imprezy, koszt całkowity imprezy,
+    łączna cena wycieczki, razem wycieczka
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
@@ -229,6 +231,7 @@ export const polish: Language = {
   outward: "tam",
   returning: "powrót, z powrotem",
   layovers: "przesiadka, czas na przesiadkę",
+  transfers: "transfer, transfery, taksówka",
   parting: `
     wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem,
     podróż tam

@@ -144,7 +144,9 @@ export const portuguese: Language = {
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
     valor pago, custo total, valor total da viagem, total da viagem, valor total da reserva,
     total da reserva, total da compra, valor total pago, montante pago, total do pedido,
-    total bilhetes, total dos bilhetes, total das passagens, preço total mais baixo, custo total estimado
+    total bilhetes, total dos bilhetes, total das passagens, preço total mais baixo, custo total estimado,
+    valor total do programa, preço total do programa, total do programa, valor total do pacote,
+    preço total do pacote, total do pacote, preço total da viagem
   `,
   price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
@@ -225,6 +227,7 @@ export const portuguese: Language = {
   outward: "ida",
   returning: "volta, regresso",
   layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
+  transfers: "transfer, transfers, transferes, traslado, traslados, táxi",
   parting: `
     ida, trecho, volta, regresso, voo de ida, voo de volta, retorno, viagem de ida,
     viagem de volta

@@ -165,7 +165,8 @@ export const spanish: Language = {
     total de la reserva, total de tu reserva, total de su viaje, importe pagado, importe abonado,
     total abonado, importe total pagado, precio final, importe total de la reserva,
     total del expediente,
-    total billetes, total de los billetes, total boletos, precio total más bajo, coste total estimado
+    total billetes, total de los billetes, total boletos, precio total más bajo, coste total estimado,
+    total del programa, precio total del programa, total del paquete, precio total del paquete
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
@@ -220,7 +221,8 @@ export const spanish: Language = {
     pasajero adulto
   `,
   namesLabels: `
-    pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras, viajan
+    pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras, viajan,
+    titulares
   `,
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
   greetings: "hola, buenos días, buenas tardes, buen día",
@@ -248,6 +250,7 @@ export const spanish: Language = {
   outward: "ida",
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
+  transfers: "traslado, traslados, transfer, taxi",
   parting: `
     ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta

@@ -99,7 +99,8 @@ export const swedish: Language = {
   total: `
     totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset,
     totalt betalt,
-    lägsta totalpris, biljetter totalt
+    lägsta totalpris, biljetter totalt,
+    resans totalpris, totalpris för resan, resans pris totalt
   `,
   price: "pris, totalt pris",
   baseFare: "biljettpris, grundpris, pris",
@@ -156,6 +157,7 @@ export const swedish: Language = {
   outward: "utresa, ut",
   returning: "hemresa, hem",
   layovers: "byte, mellanlandning",
+  transfers: "transfer, taxi",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `

@@ -128,7 +128,8 @@ export const turkish: Language = {
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
     tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen, bilet tutarı,
-    biletler toplamı, en düşük toplam fiyat, tahmini toplam tutar
+    biletler toplamı, en düşük toplam fiyat, tahmini toplam tutar,
+    toplam tur bedeli, tur toplamı, toplam paket fiyatı, toplam tur fiyatı
   `,
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı, ücret",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
@@ -168,8 +169,8 @@ export const turkish: Language = {
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
-    misafir, konuk, konuk adı, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı,
-    yetişkin yolcu
+    misafir, misafir adı, konuk, konuk adı, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan,
+    sürücü adı, yetişkin yolcu
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili, sayın",
@@ -194,6 +195,7 @@ export const turkish: Language = {
   outward: "gidiş",
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
+  transfers: "transfer, transferler, taksi",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
   beforeDay: none,
   known: `

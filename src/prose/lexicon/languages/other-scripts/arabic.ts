@@ -138,6 +138,7 @@ export const arabic: Language = {
   outward: none,
   returning: none,
   layovers: "توقف",
+  transfers: "النقل, توصيل",
   parting: "الذهاب, العودة, رحلة الذهاب, رحلة العودة",
   beforeDay: none,
   known: `

@@ -137,6 +137,7 @@ export const hebrew: Language = {
   outward: none,
   returning: none,
   layovers: "עצירה",
+  transfers: "העברה, הסעה, מונית",
   parting: "הלוך, חזור, טיסת הלוך, טיסת חזור",
   beforeDay: none,
   known: "טיסה, בשעה, יום, ביום, שעון מקומי, שדה תעופה, מאושר, מספר, את, אל",

@@ -1,0 +1,67 @@
+import { currencySigns } from "../../lexicon/lexicon.ts";
+import { eitherOf } from "../../lexicon/words.ts";
+import type { Cell, Row } from "../cells.ts";
+import type { Piece } from "../draft.ts";
+import type { TableFound } from "../tables.ts";
+
+/*
+ * The total of a column of amounts, whose title states the currency:
+ *
+ *   | Item  | Per person | x | Sum (GBP) |
+ *   | Fare  | 842.15     | 3 | 2,526.45  |
+ *   | Total |            |   | 2,526.45  |
+ */
+
+const NUMBER = /^\d[\d., '\u2019]{0,20}$/;
+/** At the end of a title: `Sum (GBP)`, `Betrag EUR`, `Price, €`. */
+const CURRENCY = new RegExp(`(?<=^|[ ([])(?:[A-Z]{3}|${eitherOf(currencySigns())})(?=[)\\]]?$)`);
+/** No list of amounts is longer. */
+const MOST_ROWS = 60;
+
+/** A row of a total and nothing else, with the currency of its column. */
+export function totalRowAt(rows: readonly Row[], from: number): TableFound | undefined {
+  const row = rows[from];
+  const own = row?.cells.filter(({ text }) => text !== "") ?? [];
+  const [label, value, ...others] = own;
+  if (row === undefined || label?.title !== "total" || value === undefined || others.length > 0)
+    return undefined;
+  const title = NUMBER.test(value.text) ? titleAbove(rows, from, row, value) : undefined;
+  const line = title && totalOf(label, value, title);
+  if (line === undefined) return undefined;
+  const { start, end } = row;
+  return { layout: "label beside value", next: from + 1, section: { start, end, lines: [line] } };
+}
+
+/** A total as a line, with the currency that the title of its column states. */
+export function totalOf(label: Cell, value: Cell, title: Cell): readonly Piece[] | undefined {
+  const [currency] = CURRENCY.exec(title.text) ?? [];
+  if (currency === undefined || !NUMBER.test(value.text)) return undefined;
+  const start = title.start + title.text.lastIndexOf(currency);
+  const end = start + currency.length;
+  return [label, label.text.endsWith(":") ? " " : ": ", { start, end }, " ", value];
+}
+
+/** The title of a column, above cells that are all amounts or empty, at least one of which is an amount. */
+function titleAbove(rows: readonly Row[], from: number, row: Row, value: Cell): Cell | undefined {
+  let amounts = 0;
+  for (const above of rows.slice(Math.max(0, from - MOST_ROWS), from).toReversed()) {
+    if (above.isRule) continue;
+    if (above.separator !== row.separator || above.cells.length === 0) return undefined;
+    const cell = cellAbove(above, row, value);
+    if (cell !== undefined && !NUMBER.test(cell.text)) return amounts > 0 ? cell : undefined;
+    if (cell !== undefined) amounts++;
+  }
+  return undefined;
+}
+
+/** The cell of a row in the column of a value; undefined if it is empty. */
+function cellAbove({ cells }: Row, { separator, cells: own }: Row, value: Cell): Cell | undefined {
+  const cell =
+    separator === "spaces"
+      ? cells.find(
+          ({ column, text }) =>
+            column < value.column + value.text.length && column + text.length > value.column,
+        )
+      : cells[own.indexOf(value)];
+  return cell?.text ? cell : undefined;
+}
