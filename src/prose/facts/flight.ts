@@ -103,8 +103,8 @@ const CABIN = anyOf(wordsFor("cabins"));
 /** What airlines call the fares of a cabin. */
 const FARE_NAMES =
   "Basic|Base|Best|Choice|Classic|Comfort|Convenience|Discount|Easy|Flex|Full|Go|Green|Lite|Light|Max|Optimal|Plus|Promo|Saver|Semi|Smart|Standard|Super|Value";
-/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`. */
-const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`, `Économique, Standard (V)`. */
+const CLASS_AFTER = `(?:(?:,? [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
@@ -113,8 +113,8 @@ const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
 const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
-/** ` - Duration: `, after a name: another label. */
-const NEXT_LABEL = `[-\u2013\u00b7] (?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]`;
+/** ` - Duration: ` or ` - Economy`, after a name: another label, or the cabin. */
+const NEXT_LABEL = `[-\u2013\u00b7] (?:(?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]|(?:${CABIN}|${CLASS_WORDS})(?![${LETTERS}]))`;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}|${NEXT_LABEL}))*`;
 
 /** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is not part of its name. */

@@ -1,6 +1,7 @@
 import type { PersonName, Read, Span } from "../../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../../facts/extras.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import { titledAfter } from "../../facts/names/person-titles.ts";
 import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
@@ -281,12 +282,12 @@ function isPlace({ value }: Read<string>): boolean {
 /** `Doe Sample, Jane`: a name, or a traveller and a word about them. */
 function isDoubtful(name: string): boolean {
   const [before = "", after] = name.split(",", 2);
-  const words = before.replace(ITEM_NUMBER, "").replace(TITLE_BEFORE, "").trim();
+  const words = before.replace(ITEM_HEAD, "").replace(TITLE_BEFORE, "").trim();
   return after !== undefined && words.includes(" ");
 }
 
 const TITLE_BEFORE = new RegExp(`^${anyOf(ALL_TITLES)}\\.? `);
-const ITEM_NUMBER = /^ *(?:\d{1,3}(?:[.)]|-(?= )) *|[-*\u2022] )?/;
+const ITEM_HEAD = new RegExp(`^ *(?:${ITEM_NUMBER} *|[-*\u2022] )?`);
 
 const KINDS = ["type", "ticket", "seat", "age", "card", "other", "rest"] as const;
 
