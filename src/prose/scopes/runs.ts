@@ -71,6 +71,8 @@ class Runs {
     else if (line.anchors > 1) this.#addAlone(line);
     else if (line.isProse) this.#addSentence(line, below[0]);
     else current.push(line);
+    // Another day, for which nothing shows how far it applies: further down, neither does.
+    if (isDay(line) && dayOf(line) !== dayOf(this.#heading)) this.#heading = undefined;
   }
 
   #current(): Line[] {
@@ -117,9 +119,23 @@ function hasJourney(lines: readonly Line[]): boolean {
  */
 function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
-  const [next] = below;
+  const [first, second] = below;
+  const next = first !== undefined && isNoteOnWay(first) ? second : first;
   if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/** The day and the month of the first date of a line. */
+function dayOf(line: Line | undefined): string | undefined {
+  const fact = line?.facts.find(({ kind }) => kind === "date");
+  if (fact?.kind !== "date") return undefined;
+  const { day, month } = fact.date.value;
+  return `${day}.${month}`;
+}
+
+/** Whether a line only says how long a way takes, or the like: `Total travel time: 13h55`. */
+function isNoteOnWay({ facts, isAfterGap }: Line): boolean {
+  return !isAfterGap && facts.length > 0 && facts.every(({ kind }) => kind === "known");
 }
 
 /**
