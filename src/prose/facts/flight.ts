@@ -38,10 +38,10 @@ const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}";
 const ROAD = ",? [Kk][Mm]\\.? ?\\d";
 const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
- * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
+ * The booking class after the number: `Y`, `178Y`, `178 / Y /`; a letter before it belongs to the flight number.
  */
 const CLASS =
-  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
+  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ [A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
 const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
 /** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */
@@ -49,7 +49,7 @@ const MIXED = `[A-Z]\\d(?: {1,6}\\d{1,4}|-?\\d{3,4})|\\d[A-Z]${GAP}\\d{1,4}`;
 /** `JFK T4 0830`: a terminal. */
 const NO_TERMINAL = "(?!(?<=[A-Z]{3} )T\\d )";
 const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )${NO_TERMINAL}(?:${MIXED}))${NOT_OTHER_NUMBER}`;
-const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
+const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?:(?: *| ?\/ )([A-Z]))?$/;
 
 /** Words that announce a flight number in lower case. */
 const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
