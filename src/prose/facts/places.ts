@@ -1,7 +1,12 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
 import { findPlace } from "../../reference/index.ts";
-import { isCityName, isPlace, isPlaceAmongWords, PERSONS_LIKE_PLACES } from "../lexicon/codes.ts";
+import {
+  isInNameOfPlace,
+  isPlace,
+  isPlaceAmongWords,
+  PERSONS_LIKE_PLACES,
+} from "../lexicon/codes.ts";
 import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
 import { isListedWord, namesFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -34,7 +39,7 @@ const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![
 
 export const places: readonly Term[] = [
   term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
-    isCityName(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
+    isInNameOfPlace(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
   ),
   term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>
     pairOf(text, isPlace),

@@ -64,7 +64,7 @@ const NAME_END = new RegExp(
 
 /** An item number or a mark, and a word for travellers. */
 const LABEL = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
+  `^ {0,8}(?:(?:${ITEM_NUMBER}|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
 );
 
 /** The lines of a text; those with facts after the name of a traveller have the traveller and these facts. */

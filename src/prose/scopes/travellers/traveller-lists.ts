@@ -1,3 +1,4 @@
+import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
@@ -13,11 +14,11 @@ import { ALL_TITLES } from "../../lexicon/titles.ts";
 export const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
 /** After the number or the mark of an item: `1. Ms Jane`. */
 export const BEGINS_WITH_TITLE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
+  `^ {0,8}(?:(?:${ITEM_NUMBER}|[-*\\u2022]) {1,3})?${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
 );
 /** `Adult: Jane`. */
 const BEGINS_WITH_TYPE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`,
+  `^ {0,8}(?:(?:${ITEM_NUMBER}|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`,
 );
 /** `Jane Doe (Adult)`. */
 export const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
