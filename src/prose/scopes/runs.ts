@@ -39,8 +39,11 @@ class Runs {
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
     const isOfLegs = isHeadingOfLegs(line, below);
-    if (!isOfLegs && !isHeadingOfResults(line, above)) this.#addInRun(line, below);
-    else {
+    if (!isOfLegs && !isHeadingOfResults(line, above)) {
+      this.#addInRun(line, below);
+      // For another day nothing shows how far it applies, so below it the heading does not apply either.
+      if (isDay(line) && dayOf(line) !== dayOf(this.#heading)) this.#heading = undefined;
+    } else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfLegs;
     }
@@ -71,8 +74,6 @@ class Runs {
     else if (line.anchors > 1) this.#addAlone(line);
     else if (line.isProse) this.#addSentence(line, below[0]);
     else current.push(line);
-    // Another day, for which nothing shows how far it applies: further down, neither does.
-    if (isDay(line) && dayOf(line) !== dayOf(this.#heading)) this.#heading = undefined;
   }
 
   #current(): Line[] {

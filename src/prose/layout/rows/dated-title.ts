@@ -21,18 +21,22 @@ const OF_CARS: ReadonlySet<string> = new Set(
 
 /** Such a row at the beginning of a block, as two lines. */
 export function datedTitleAt(rows: readonly Row[], index: number): TableFound | undefined {
-  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  const row = rows[index];
   const [day, title, ...others] = row?.cells ?? [];
   if (row === undefined || day === undefined || title === undefined || others.length > 0)
     return undefined;
-  const isFirst = above === undefined || above.isRule || above.cells.length === 0;
-  if (!isFirst || below === undefined || below.cells.length === 0 || below.isRule) return undefined;
   if (row.separator !== "spaces" || !isOnlyDay(day.text) || !isTitle(title)) return undefined;
+  if (!isGap(rows[index - 1]) || isGap(rows[index + 1])) return undefined;
   return {
     layout: "title before flight",
     next: index + 1,
     section: { start: row.start, end: row.end, lines: [[day], [], [title]] },
   };
+}
+
+/** Whether a row separates two blocks. */
+function isGap(row: Row | undefined): boolean {
+  return row === undefined || row.isRule || row.cells.length === 0;
 }
 
 function isTitle(cell: Cell): boolean {
