@@ -177,8 +177,9 @@ function isSameAmount(one: AmountFact, other: AmountFact): boolean {
   return isPrice(other) && a.amount === b.amount && a.currency === b.currency;
 }
 
+/** `20kg Check-in Bag 63.98 EUR`, and not `1 x Infant fare 40.00 EUR`: that the sum is right shows that it is one. */
 const CHARGE = new RegExp(
-  `^ {0,20}[^ \\d|:;](?:[^\\d|:;]|\\d{1,2}(?=[A-Za-z])){1,39}?(?: {2,40}|[:|] {0,20}|\\.{3,40} {0,20})(${AMOUNT}) {0,20}(?:\\| {0,20})?$`,
+  `^ {0,20}(?:\\d{1,2}(?!x)(?=[${LETTERS}])|[^ \\d|:;])[^|:;]{1,39}?(?: {1,40}|[:|] {0,20}|\\.{3,40} {0,20})(${AMOUNT}) {0,20}(?:\\| {0,20})?$`,
 );
 
 /**

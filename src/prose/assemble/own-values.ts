@@ -6,7 +6,7 @@ import { endsOf, type Ends, type Sided } from "./ends.ts";
 /** The places by their codes; if those are not enough, by their names as well, at last by those of unsettled cities. */
 export function placesOf(places: readonly Sided<string>[], home: Line): Ends<string> {
   const of = (isWanted: (place: Sided<string>) => boolean) =>
-    endsOf(ownFirst(places.filter(isWanted), home, 2), isSame, true);
+    apart(endsOf(ownFirst(places.filter(isWanted), home, 2), isSame, true));
   const isEnough = ({ departure, arrival, isContradictory }: Ends<string>) =>
     isContradictory || (departure !== undefined && arrival !== undefined);
   const coded = of(({ isNamed }) => isNamed !== true);
@@ -16,6 +16,12 @@ export function placesOf(places: readonly Sided<string>[], home: Line): Ends<str
   if (isEnough(settled) || !places.some(({ isUnsettled }) => isUnsettled)) return found;
   const all = of(() => true);
   return isEnough(all) && !all.isContradictory ? all : found;
+}
+
+/** If both ends are one place, one of the two belongs to something else. */
+function apart(ends: Ends<string>): Ends<string> {
+  const areSame = ends.departure !== undefined && ends.departure.value === ends.arrival?.value;
+  return areSame ? { isContradictory: true } : ends;
 }
 
 /**

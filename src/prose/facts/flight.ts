@@ -38,10 +38,10 @@ const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}|[- ]\\d{10}(?!\\d)";
 const ROAD = ",? [Kk][Mm]\\.? ?\\d";
 const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
- * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
+ * The booking class after the number: `Y`, `178Y`, `178 / Y /`; a letter before it belongs to the flight number.
  */
 const CLASS =
-  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
+  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ [A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
 const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
 /** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */
@@ -49,7 +49,7 @@ const MIXED = `[A-Z]\\d(?: {1,6}\\d{1,4}|-?\\d{3,4})|\\d[A-Z]${GAP}\\d{1,4}`;
 /** `JFK T4 0830`: a terminal. */
 const NO_TERMINAL = "(?!(?<=[A-Z]{3} )T\\d )";
 const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )${NO_TERMINAL}(?:${MIXED}))${NOT_OTHER_NUMBER}`;
-const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
+const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?:(?: *| ?\/ )([A-Z]))?$/;
 
 /** Words that announce a flight number in lower case. */
 const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
@@ -103,8 +103,8 @@ const CABIN = anyOf(wordsFor("cabins"));
 /** What airlines call the fares of a cabin. */
 const FARE_NAMES =
   "Basic|Base|Best|Choice|Classic|Comfort|Convenience|Discount|Easy|Flex|Full|Go|Green|Lite|Light|Max|Optimal|Plus|Promo|Saver|Semi|Smart|Standard|Super|Value";
-/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`. */
-const CLASS_AFTER = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`, `Économique, Standard (V)`. */
+const CLASS_AFTER = `(?:(?:,? [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
@@ -115,8 +115,8 @@ const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
 const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
-/** ` - Duration: `, after a name: another label. */
-const NEXT_LABEL = `[-\u2013\u00b7] (?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]`;
+/** ` - Duration: ` or ` - Economy`, after a name: another label, or the cabin. */
+const NEXT_LABEL = `[-\u2013\u00b7] (?:(?:[${LETTERS}'.]{1,20} ?){1,3}[:\uff1a]|(?:${CABIN}|${CLASS_WORDS})(?![${LETTERS}]))`;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}|${NEXT_LABEL}))*`;
 
 /** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is not part of its name. */

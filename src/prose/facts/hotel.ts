@@ -1,7 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import { AMOUNT } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
-import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
+import { isOnlyDay } from "../lexicon/days.ts";
 import { LODGING } from "../lexicon/lodging.ts";
 import { ONLY_STANDING, STANDING } from "../lexicon/standing.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -87,7 +87,7 @@ const ONLY_AMOUNT = new RegExp(`^${AMOUNT}$`);
 /** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
   if (ONLY_STANDING.test(value) || ONLY_AMOUNT.test(value)) return true;
-  if (CODE.test(value) || ONLY_DAY.test(value) || ONLY_DAY_IN_FIGURES.test(value)) return true;
+  if (CODE.test(value) || isOnlyDay(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 

@@ -19,13 +19,15 @@ const ANY_KIND = `(?:[A-Z]{2,4}|(?<=:  ?)${NAME}(?: ${NAME}){0,2})`;
 /** No day of a month: `Train: Friday 16 April`. */
 const NOT_DAY = `(?!\\.? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /** Digits; after a word for a train also the four characters of a British one. */
-const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const END = `(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)${END}`;
 /** `TGV INOUI n\u00b0 6622` */
-const NUMBER_WORD = `(?:(?:${eitherOf(wordsFor("numberWords"))}|\u2116) ?)?`;
+const NUMBER_WORD = `(?:${eitherOf(wordsFor("numberWords"))}|\u2116) ?`;
 const NUMBER_AT_END = /(\d[A-Z]\d\d|(?<![A-Z])[A-Z]\d{1,5}|\d{1,5}[\u0410-\u042f]?)$/;
 
-/** Codes that are also those of airlines are trains only if the name of a station says so. */
+/** Codes that are also those of airlines are trains only if the name of a station or a word before the number says so. */
 const CODE = `(?:${eitherOf(wordsFor("trainCodes"))})`;
+const NOT_FLIGHT = `(?<!${anyOf(wordsFor("flight"))}[: ] ?[A-Z]{2,3} {0,2})`;
 const STATION = `[ )]${anyOf(wordsFor("station"))}`;
 const PART = "[^\n]{0,80}";
 /** On the same line or one of the two below. */
@@ -33,7 +35,7 @@ const NEAR_STATION = `(?=${PART}${STATION}|${PART}\n${PART}${STATION}|${PART}\n$
 
 /** Codes beside the name of a railway are not an airline's, whatever else is said. */
 const RAILWAY = anyOf(wordsFor("railways"));
-const RAILWAY_NUMBER = `(?:${[...capitalsFor("railwayCodes")].join("|")})(?: {0,2}|-)\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const RAILWAY_NUMBER = `(?:${[...capitalsFor("railwayCodes")].join("|")})(?: {0,2}|-)\\d{1,5}${END}`;
 const BY = `(?:${eitherOf(wordsFor("operatedBy"))} {1,3})?`;
 const BESIDE = "(?: {1,3}| {0,3}[:|,(\u2013-] {0,3})";
 
@@ -52,14 +54,14 @@ export const trains: readonly Term[] = [
   // Also matches `train 2 of 5`, `take train 117 at 10`: such prose has no stations.
   term(
     "TrainNumber",
-    `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?${NUMBER_WORD}${NUMBER}`,
+    `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?(?:${NUMBER_WORD})?${NUMBER}`,
     trainFact,
   ),
   term("RailwayTrain", `${WORD_START}${RAILWAY}${BESIDE}${RAILWAY_NUMBER}`, trainFact),
   term("TrainOfRailway", `${WORD_START}${RAILWAY_NUMBER}(?=${BESIDE}${BY}${RAILWAY})`, trainFact),
   term(
     "TrainCode",
-    `${WORD_START}${CODE} {0,2}\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}${NEAR_STATION}`,
+    `${WORD_START}${CODE} {0,2}(?:${NOT_FLIGHT}${NUMBER_WORD}\\d{1,5}${END}|\\d{1,5}${END}${NEAR_STATION})`,
     (text) =>
       // In small letters they are words: `en 2027`.
       /^[A-Z]/.test(text.value) ? trainFact(text) : undefined,

@@ -14,6 +14,7 @@ import { sidewaysAt } from "./sideways.ts";
 import { receiptAt } from "./receipts.ts";
 import { stacksAt } from "./stacks.ts";
 import { currencyAboveAt } from "./rows/currency-above.ts";
+import { datedTitleAt } from "./rows/dated-title.ts";
 import { stayNameAt } from "./rows/stay-name.ts";
 import { stopRowsAt } from "./rows/stop-rows.ts";
 import { totalRowAt } from "./rows/total-row.ts";
@@ -63,6 +64,7 @@ function foundInOneCell(rows: readonly Row[], row: Row, index: number): TableFou
 
 function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound | undefined {
   return (
+    datedTitleAt(rows, index) ??
     twinsAt(rows, index) ??
     panelAt(rows, index) ??
     receiptAt(rows, index) ??

@@ -11,6 +11,9 @@ import { matchesOf } from "../../decode/text/matches.ts";
  *     LYON ST EXUPERY         XX  829  Q   14AVR  1135  QLXR0FR         14AVR  2PC  OK
  *     TERMINAL:1
  *     CASABLANCA MOHAMMED V   HEURE D'ARRIVEE: 1315
+ *
+ * A name that is too long for its column goes on below: `LYON ST`, `EXUPERY`. Only the label beside a place of arrival tells such
+ * a line from one.
  */
 
 const PLACE = /^(?!TERMINAL)\p{Lu}[\p{L} .'()/-]{2,50}$/u;
@@ -33,21 +36,52 @@ function flightsBelow(rows: readonly Row[], from: number, header: Row, columns: 
   const lines: (readonly Piece[])[] = [];
   let next = from + 1;
   let isOpen = false;
-  for (const [index, row] of rows.slice(from + 1, from + MOST_ROWS).entries()) {
-    if (row.isRule && lines.length > 0) break;
+  for (let at = from + 1; at < Math.min(rows.length, from + MOST_ROWS); at += 1) {
+    const row = rows[at];
+    if (row === undefined || (row.isRule && lines.length > 0)) break;
     if (isBetween(row)) continue;
     const flight = flightIn(row, columns);
     if (flight !== undefined) {
-      lines.push([], flight);
+      const rest = restOfDeparture(rows, at, header);
+      lines.push([], continued(flight, row, rest));
       isOpen = true;
+      at += rest.length;
     } else if (isOpen && isPlaceBelow(row, header)) {
-      lines.push(arrivalIn(row));
+      const rest = isArrival(row, header) ? linesOfName(rows, at, header) : [];
+      lines.push(continued(arrivalIn(row), row, rest));
       isOpen = false;
+      at += rest.length;
     } else if (lines.length > 0 && isDetail(row)) lines.push([row]);
     else break;
-    next = from + index + 2;
+    next = at + 1;
   }
   return { lines, next };
+}
+
+/** The lines below that complete the name of a place of departure: a place of arrival with its label follows. */
+function restOfDeparture(rows: readonly Row[], at: number, header: Row): readonly Row[] {
+  const rest = linesOfName(rows, at, header);
+  const after = rows.slice(at + 1 + rest.length).find((row) => !isDetail(row));
+  return after !== undefined && isArrival(after, header) ? rest : [];
+}
+
+const MOST_LINES_OF_NAME = 2;
+
+/** The lines below a place that can be the rest of its name. */
+function linesOfName(rows: readonly Row[], at: number, header: Row): readonly Row[] {
+  const below = rows.slice(at + 1, at + 1 + MOST_LINES_OF_NAME);
+  const end = below.findIndex((row) => row.cells.length !== 1 || !isPlaceBelow(row, header));
+  return end === -1 ? below : below.slice(0, end);
+}
+
+/** The pieces of a row whose first cell, the name of a place, goes on in other rows. */
+function continued(
+  pieces: readonly Piece[],
+  { cells: [place] }: Row,
+  rest: readonly Row[],
+): readonly Piece[] {
+  const names = rest.flatMap(({ cells }): readonly Piece[] => [" ", ...cells]);
+  return pieces.flatMap((piece) => (piece === place ? [piece, ...names] : [piece]));
 }
 
 function isBetween(row: Row): boolean {
@@ -106,6 +140,11 @@ function isPlaceBelow({ cells: [cell, second] }: Row, header: Row): boolean {
   const column = header.cells[0]?.column ?? 0;
   if (cell === undefined || Math.abs(cell.column - column) > 1) return false;
   return PLACE.test(cell.text) && cell.title === undefined && isLabelled(second);
+}
+
+/** Whether a row has a place of arrival, and its label beside it. */
+function isArrival(row: Row, header: Row): boolean {
+  return row.cells.length > 1 && isPlaceBelow(row, header);
 }
 
 /** Whether a cell is missing or has a label: `HEURE D'ARRIVEE: 1315`. */

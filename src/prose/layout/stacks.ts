@@ -2,7 +2,7 @@ import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
-import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../lexicon/days.ts";
+import { ONLY_DAY, isOnlyDay } from "../lexicon/days.ts";
 import { columnAt, columnsOf, type TableFound } from "./tables.ts";
 
 /*
@@ -127,7 +127,7 @@ function stackAt(
 }
 
 function isOfDays({ cells }: Row): boolean {
-  return cells.every(({ text }) => ONLY_DAY.test(text) || ONLY_DAY_IN_FIGURES.test(text));
+  return cells.every(({ text }) => isOnlyDay(text));
 }
 
 function hasTime({ text }: Cell): boolean {

@@ -135,7 +135,8 @@ export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   const known = filled.filter(({ title }) => title !== undefined).length;
   const areWords = filled.every(
     ({ cell, title }) =>
-      (title === "seat" || /^\D{1,40}$/.test(cell.text)) && !/: *\S/.test(cell.text),
+      (title === "seat" || title === "other" || /^\D{1,40}$/.test(cell.text)) &&
+      !/: *\S/.test(cell.text),
   );
   const has = (each: Title) => columns.some(({ title }) => title === each);
   // The parts of a name are titles of little else.

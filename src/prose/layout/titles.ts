@@ -121,10 +121,13 @@ const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;
 /** `(2 adults)`, after a title. */
 const NOTE = /(?<=\S) {0,3}\([^()]{1,24}\)(?= {0,3}:?$)/;
 
-/** `Passenger 2`: the title of one of several. */
+/** `Passenger 2`: the title of one of several. `Seat flight 2`: that of a seat on a flight that no number names. */
 function numbered(title: string): Title | undefined {
   const [, words = ""] = /^(\D{2,30}) {1,2}\d{1,2}$/.exec(title) ?? [];
-  return titles.get(words) === "person" ? "person" : undefined;
+  if (titles.get(words) === "person") return "person";
+  const found = words.split(BETWEEN).map((word) => titles.get(word));
+  const isOfSeat = found.includes("seat") && found.includes("flight");
+  return isOfSeat && found.every((each) => each !== undefined) ? "other" : undefined;
 }
 
 /** `FRA-JFK seat` */

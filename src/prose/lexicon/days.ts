@@ -1,10 +1,16 @@
 import { LANGUAGES, listed } from "./lexicon.ts";
 
-/** A day with its month in words, and nothing else: `Sat, 19DEC`, `MON 08 MARCH 2027`. */
-export const ONLY_DAY = /^(?:\p{L}{2,12}\.?,? )?\d{1,2}\.? ?\p{L}{3,10}(?: ?\d{2,4})?$/u;
+/** A day with its month in words, and nothing else: `Sat, 19DEC`, `MON 08 MARCH 2027`, `10 de febrero de 2027`. */
+export const ONLY_DAY =
+  /^(?:\p{L}{2,12}\.?,? )?\d{1,2}\.? ?(?:de )?\p{L}{3,10}(?: ?(?:de )?\d{2,4})?$/u;
 
 /** The same with its month in figures: `22/01/2027`, `Mi, 10.02.2027`. */
-export const ONLY_DAY_IN_FIGURES = /^(?:\p{L}{2,12}\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
+const IN_FIGURES = /^(?:\p{L}{2,12}\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
+
+/** Whether some words are a day and nothing else. */
+export function isOnlyDay(text: string): boolean {
+  return ONLY_DAY.test(text) || IN_FIGURES.test(text);
+}
 
 /** After these, either figure can be the day: `Fri 03/04`. */
 export const ENGLISH_WEEKDAYS: ReadonlySet<string> = new Set(

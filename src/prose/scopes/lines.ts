@@ -335,6 +335,7 @@ function outsideBrackets(facts: readonly Fact[]): readonly Fact[] {
 
 /** Beside values, so many unknown words in small letters make no sentence: `Standard seat - coach 4`. */
 const MOST_SMALL = 2;
+const MOST_SMALL_OF_TRAINS = 5;
 
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
 export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
@@ -343,9 +344,14 @@ export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   );
   if (!isAllCaps) {
     const small = words.filter((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
-    return small.length > MOST_SMALL;
+    return small.length > (facts.some(isOfTrain) ? MOST_SMALL_OF_TRAINS : MOST_SMALL);
   }
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
+}
+
+/** `Second class, coach 17, seats 83 and 84, lower deck`: details, although most words are small. */
+function isOfTrain({ kind }: Fact): boolean {
+  return kind === "coach" || kind === "trainSeats";
 }
 
 /** Whether a line has one time and one place: the other end is above or below it. */

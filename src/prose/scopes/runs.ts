@@ -47,6 +47,8 @@ class Runs {
     if (!isOfBlock && !isOfWay && !isHeadingOfResults(line, above)) {
       if (isOfProgramme) this.#beginBelow(undefined);
       this.#addInRun(line, below);
+      // For another day nothing shows how far it applies, so below it the heading does not apply either.
+      if (isDay(line) && dayOf(line) !== dayOf(this.#heading)) this.#heading = undefined;
     } else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfBlock;
@@ -137,9 +139,23 @@ function hasJourney(lines: readonly Line[]): boolean {
  */
 function isHeadingOf(line: Line, below: readonly Line[]): boolean {
   if (line.isHeading) return true;
-  const [next] = below;
+  const [first, second] = below;
+  const next = first !== undefined && isNoteOnWay(first) ? second : first;
   if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/** The day and the month of the first date of a line. */
+function dayOf(line: Line | undefined): string | undefined {
+  const fact = line?.facts.find(({ kind }) => kind === "date");
+  if (fact?.kind !== "date") return undefined;
+  const { day, month } = fact.date.value;
+  return `${day}.${month}`;
+}
+
+/** Whether a line only says how long a way takes, or the like: `Total travel time: 13h55`. */
+function isNoteOnWay({ facts, isAfterGap }: Line): boolean {
+  return !isAfterGap && facts.length > 0 && facts.every(({ kind }) => kind === "known");
 }
 
 /**

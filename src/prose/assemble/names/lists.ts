@@ -1,6 +1,7 @@
 import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import type { Line } from "../../scopes/lines.ts";
 import { beginsWithLabel, isLikeTraveller } from "../../scopes/travellers/listed-travellers.ts";
 import { labelIn, TravellerLists } from "../../scopes/travellers/traveller-lists.ts";
@@ -148,7 +149,7 @@ function isTyped({ passengerType }: PersonName): boolean {
 
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(
-  `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(ALL_TITLES)})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
+  `^ *(?:${ITEM_NUMBER} {1,3})?(${anyOf(ALL_TITLES)})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
 );
 
 /**

@@ -23,6 +23,7 @@ import {
   showsSurname,
   TITLE_FIRST,
 } from "./name-parts.ts";
+import { ITEM_NUMBER } from "./item-number.ts";
 import { TYPE, TYPE_WORDS, typeIn } from "./passenger-types.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
@@ -40,7 +41,7 @@ import { personOf, titledFirst, withoutTail } from "./person.ts";
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item, and after times. */
 const HEAD =
   `(?<=${TWO_TIMES} {1,4}|${TIMED_FLIGHT}[,;]? {1,4}|` +
-  "(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
+  `(?<![^\\n]) {0,8}(?:${ITEM_NUMBER} {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})`;
 const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
@@ -56,7 +57,7 @@ const NAME_EVIDENCE = [
 
 /** After other names with titles on the same line, and a word or a mark. */
 const AFTER_NAME =
-  `(?<=(?<![^\\n]) {0,8}(?:\\d{1,2}[.)] ?)?(?:[${CAPITALS}][${CAPITALS} '-]{0,40}/[${CAPITALS} '-]{1,40} ${TITLE}` +
+  `(?<=(?<![^\\n]) {0,8}(?:${ITEM_NUMBER} ?)?(?:[${CAPITALS}][${CAPITALS} '-]{0,40}/[${CAPITALS} '-]{1,40} ${TITLE}` +
   `(?:[,;]? (?:&|${eitherOf(wordsFor("and"))}) |[,;] )){1,8})`;
 
 /** `(2)`, `(adult)`, after a label. */

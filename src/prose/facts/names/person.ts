@@ -4,6 +4,7 @@ import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, capitals, CAPITALS, eitherOf, LATIN, WORD_START } from "../../lexicon/words.ts";
+import { ITEM_NUMBER } from "./item-number.ts";
 import { NAMES, partsBeforeTitle, partsOf, titleApart, type Parts } from "./name-parts.ts";
 import { TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import {
@@ -18,7 +19,7 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 
 /* One traveller whose name is all that a text contains. */
 
-const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}(?:[.)]|-(?= )) *)?\d? ?/;
+const ITEM_HEAD = new RegExp(`^ *(?:[-*\u2022] )?(?:${ITEM_NUMBER} *)?\\d? ?`);
 /** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
 /** Words of greetings and headings. */

@@ -1,5 +1,5 @@
 import { Cell, type Row } from "../cells.ts";
-import { ONLY_DAY, ONLY_DAY_IN_FIGURES } from "../../lexicon/days.ts";
+import { isOnlyDay } from "../../lexicon/days.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { ONLY_STANDING } from "../../lexicon/standing.ts";
@@ -32,7 +32,7 @@ export function stayNameAt(rows: readonly Row[], index: number): TableFound | un
   const [title, day, ...others] = row.cells;
   if (title?.title !== "hotel" || others.length > 0) return undefined;
   const isConfirmed = day !== undefined && ONLY_STANDING.test(day.text);
-  if (day !== undefined && !isConfirmed && !isDay(day)) return undefined;
+  if (day !== undefined && !isConfirmed && !isOnlyDay(day.text)) return undefined;
   if (!hasDaysOfStay(rows.slice(index + 2, index + 2 + MOST_LINES))) return undefined;
   const line = [title, ": ", name, ...(day === undefined || isConfirmed ? [] : [" | ", day])];
   const lines = isConfirmed ? [line, [day]] : [line];
@@ -60,10 +60,6 @@ function nameIn(row: Row | undefined): Cell | undefined {
   const printed = first.text.slice(0, label);
   const isLabel = OF_THINGS.has(folded(printed.trim())) || NAMES.has(titleIn(printed));
   return isLabel && LODGING.test(name.text) ? name : undefined;
-}
-
-function isDay({ text }: Cell): boolean {
-  return ONLY_DAY.test(text) || ONLY_DAY_IN_FIGURES.test(text);
 }
 
 /** Whether labels for both days of a stay are before the next gap. */

@@ -1,6 +1,7 @@
 import type { PersonName, Read, Span } from "../../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../../facts/extras.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import { titledAfter } from "../../facts/names/person-titles.ts";
 import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
@@ -66,7 +67,7 @@ const NAME_END = new RegExp(
 
 /** An item number or a mark, and a word for travellers. */
 const LABEL = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
+  `^ {0,8}(?:(?:${ITEM_NUMBER}|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
 );
 
 /** The lines of a text; those with facts after the name of a traveller have the traveller and these facts. */
@@ -292,12 +293,12 @@ function isPlace({ value }: Read<string>): boolean {
 /** `Doe Sample, Jane`: a name, or a traveller and a word about them. */
 function isDoubtful(name: string): boolean {
   const [before = "", after] = name.split(",", 2);
-  const words = before.replace(ITEM_NUMBER, "").replace(TITLE_BEFORE, "").trim();
+  const words = before.replace(ITEM_HEAD, "").replace(TITLE_BEFORE, "").trim();
   return after !== undefined && words.includes(" ");
 }
 
 const TITLE_BEFORE = new RegExp(`^${anyOf(ALL_TITLES)}\\.? `);
-const ITEM_NUMBER = /^ *(?:\d{1,3}(?:[.)]|-(?= )) *|[-*\u2022] )?/;
+const ITEM_HEAD = new RegExp(`^ *(?:${ITEM_NUMBER} *|[-*\u2022] )?`);
 
 const KINDS = ["type", "ticket", "seat", "age", "card", "other", "rest"] as const;
 

@@ -1,3 +1,4 @@
+import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
@@ -12,7 +13,7 @@ import { ALL_TITLES } from "../../lexicon/titles.ts";
 /** A passenger type, as a word or a code; the source of a pattern. */
 export const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
 /** The number or the mark of an item: `1. Ms Jane`, `1   Ms Jane`. */
-const ITEM = "(?:(?:\\d{1,3}[.)]|[-*\\u2022]|\\d{1,2}(?= {2})) {1,3})?";
+const ITEM = `(?:(?:${ITEM_NUMBER}|[-*\\u2022]|\\d{1,2}(?= {2})) {1,3})?`;
 export const BEGINS_WITH_TITLE = new RegExp(
   `^ {0,8}${ITEM}${anyOf(ALL_TITLES)}\\.? {1,3}[${CAPITALS}]`,
 );

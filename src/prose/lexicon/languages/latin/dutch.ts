@@ -26,7 +26,7 @@ export const dutch: Language = {
     duur, reistijd, vliegtijd, vluchtduur, overstap, boarding, instappen, overstaptijd,
     instaptijd, reisduur, boardingtijd, gate sluit, gate opent, inchecken tot,
     incheckbalie sluit, bagage inleveren tot, boarden, instappen vanaf, totale reistijd,
-    wachttijd
+    wachttijd, totale reisduur, totale vluchtduur
   `,
   departure: `
     vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit

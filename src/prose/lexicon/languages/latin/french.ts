@@ -29,7 +29,7 @@ export const french: Language = {
     enregistrement jusqu'à, enregistrement au plus tard, enregistrement au plus tard à,
     dépôt bagages jusqu'à, dépôt des bagages jusqu'à, début de l'embarquement,
     fin de l'embarquement, durée du voyage, temps d'escale, temps de trajet,
-    temps de correspondance
+    temps de correspondance, durée totale du voyage, durée totale du trajet, durée totale du vol
   `,
   departure: `
     départ, départs, décollage, heure de départ, aéroport de départ, date de départ,

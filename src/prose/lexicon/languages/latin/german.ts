@@ -34,7 +34,8 @@ export const german: Language = {
     flugdauer, reisezeit, dauer, gesamtdauer, umsteigezeit, flugzeit, boarding, einstieg,
     umstieg, aufenthalt, check-in bis, gate schließt, gate öffnet, check-in schließt,
     check-in öffnet, gepäckabgabe bis, gepäckaufgabe bis, check-in ab, check-in spätestens,
-    boardingzeit, boarding ab, boarding bis, einsteigezeit, schalter schließt
+    boardingzeit, boarding ab, boarding bis, einsteigezeit, schalter schließt, reisedauer,
+    gesamtreisezeit, gesamtreisedauer, gesamte reisezeit
   `,
   departure: `
     abflug, abfahrt, abflugzeit, abflughafen, abfahrtszeit, start, abreise ab, abflug ab,

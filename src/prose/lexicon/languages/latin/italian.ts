@@ -33,7 +33,7 @@ export const italian: Language = {
     durata, scalo, imbarco, durata del volo, tempo di volo, coincidenza, orario di imbarco,
     durata totale, chiusura gate, chiusura imbarco, il gate chiude, gate chiude,
     chiusura check-in, inizio imbarco, check-in entro, consegna bagagli entro, tempo di scalo,
-    attesa, durata del viaggio
+    attesa, durata del viaggio, durata totale del viaggio, durata totale del volo
   `,
   departure: `
     partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,

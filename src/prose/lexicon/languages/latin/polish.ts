@@ -30,7 +30,8 @@ export const polish: Language = {
   otherTimes: `
     czas lotu, czas podróży, czas trwania, przesiadka, boarding, wejście na pokład, postój,
     całkowity czas podróży, czas przejazdu, odprawa, czas przesiadki, zamknięcie bramki,
-    bramka zamykana, odprawa do, koniec odprawy, początek boardingu, oczekiwanie na przesiadkę
+    bramka zamykana, odprawa do, koniec odprawy, początek boardingu, oczekiwanie na przesiadkę,
+    łączny czas podróży
   `,
   departure: `
     wylot, odlot, odjazd, godzina wylotu, godzina odlotu, lotnisko wylotu, wylot z, wyjazd,

@@ -31,7 +31,8 @@ export const portuguese: Language = {
     duração, escala, embarque, duração do voo, tempo de voo, conexão, tempo de escala,
     hora de embarque, início do embarque, fim do embarque, encerramento do embarque,
     embarque até, check-in até, fechamento do portão, encerramento do check-in, duração total,
-    tempo de conexão, tempo total de viagem
+    tempo de conexão, tempo total de viagem, duração total da viagem, duração total do voo,
+    duração da viagem
   `,
   departure: `
     partida, saída, sai às, hora de saída, horário de saída, hora de partida, horário de partida,

@@ -31,7 +31,8 @@ export const spanish: Language = {
     hora de embarque, cierre de puerta, conexión, cierre de embarque, la puerta cierra,
     cierre de facturación, facturación hasta, facturación cierra, inicio de embarque,
     inicio del embarque, hora límite de embarque, duración total, tiempo de conexión,
-    tiempo total
+    tiempo total, duración total del viaje, duración total del vuelo, duración del viaje,
+    tiempo total de viaje
   `,
   departure: `
     salida, sale, sale a las, hora de salida, aeropuerto de salida, fecha de salida del vuelo,

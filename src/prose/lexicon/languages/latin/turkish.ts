@@ -28,7 +28,7 @@ export const turkish: Language = {
   otherTimes: `
     süre, uçuş süresi, seyahat süresi, aktarma, biniş, bekleme, biniş saati, toplam süre,
     aktarma süresi, yolculuk süresi, check-in kapanış, kapı kapanış, boarding saati, uçağa biniş,
-    kapı kapanış saati
+    kapı kapanış saati, toplam seyahat süresi, toplam yolculuk süresi, toplam uçuş süresi
   `,
   departure: `
     kalkış, hareket, kalkış saati, kalkış yeri, kalkış havalimanı, kalkış tarihi, hareket saati,
