@@ -2,7 +2,8 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
-import { isAnchor, isProse, type Line } from "./lines.ts";
+import { isAnchor, type Line } from "./lines.ts";
+import { isProse } from "./prose-lines.ts";
 import { asWords } from "./unbooked/unbooked.ts";
 
 /*

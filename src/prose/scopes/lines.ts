@@ -9,19 +9,20 @@ import {
   isHeading,
   isNumberedDay,
   isSummaryOfWay,
-} from "./headings.ts";
+} from "./runs/headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
 import { withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
+import { isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
-import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CASELESS, eitherOf, SMALL, WORD_START } from "../lexicon/words.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, CASELESS, eitherOf } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -287,16 +288,6 @@ export function isOfJourney(line: Line): boolean {
   return isDetail({ ...line, facts: line.facts.filter(({ kind }) => !OF_ALL.has(kind)) });
 }
 
-/** `Int'l` begins with a capital. */
-const SMALL_START = new RegExp(`(?<!')${WORD_START}(?![dlDL]'[A-Z\\u00c0-\\u00de])[${SMALL}]`);
-
-/** Words that occur in no name of a place. */
-const OF_SENTENCES = capitalsFor("ofSentences");
-/** Words in small letters that are part of names: `Казанский вокзал`. */
-const OF_STATIONS = new Set(wordsFor("station"));
-/** A line of names in capitals has at most this many words. */
-const MOST_NAMES = 8;
-
 /** After the number of a confirmation: another column. */
 const AFTER_GAP = /^ {3,}\S/;
 
@@ -318,40 +309,6 @@ function hasNights(facts: readonly Fact[]): boolean {
   const [first, last, ...others] = facts.flatMap(({ kind }) => (kind === "date" ? kind : []));
   if (first === undefined || last === undefined || others.length > 0) return false;
   return facts.some(({ kind }) => kind === "nights") && !facts.some(isAnchor);
-}
-
-/** A note has at most so many words. */
-const MOST_IN_NOTE = 3;
-
-/** Without short notes: `Seat: 71 (window)`. */
-function outsideBrackets(facts: readonly Fact[]): readonly Fact[] {
-  const isMark = (fact: Fact, mark: string) => fact.kind === "mark" && fact.text.value === mark;
-  const open = facts.findIndex((fact) => isMark(fact, "("));
-  if (open === -1) return facts;
-  const length = facts.slice(open).findIndex((fact) => isMark(fact, ")"));
-  if (length === -1 || length > MOST_IN_NOTE + 1) return facts;
-  return [...facts.slice(0, open), ...outsideBrackets(facts.slice(open + length + 1))];
-}
-
-/** Beside values, so many unknown words in small letters make no sentence: `Standard seat - coach 4`. */
-const MOST_SMALL = 2;
-const MOST_SMALL_OF_TRAINS = 5;
-
-/** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
-export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
-  const words = outsideBrackets(facts).flatMap((fact) =>
-    fact.kind === "word" ? fact.text.value : [],
-  );
-  if (!isAllCaps) {
-    const small = words.filter((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
-    return small.length > (facts.some(isOfTrain) ? MOST_SMALL_OF_TRAINS : MOST_SMALL);
-  }
-  return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
-}
-
-/** `Second class, coach 17, seats 83 and 84, lower deck`: details, although most words are small. */
-function isOfTrain({ kind }: Fact): boolean {
-  return kind === "coach" || kind === "trainSeats";
 }
 
 /** Whether a line has one time and one place: the other end is above or below it. */

@@ -1,5 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
-import { blocksOf, isProse, type Line } from "./lines.ts";
+import { blocksOf, type Line } from "./lines.ts";
+import { isProse } from "./prose-lines.ts";
 import { hasSubject } from "./older-mails.ts";
 import { asWords } from "./unbooked/unbooked.ts";
 

@@ -5,7 +5,8 @@ import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
-import { isProse, type Line } from "./lines.ts";
+import { type Line } from "./lines.ts";
+import { isProse } from "./prose-lines.ts";
 import { isWithin } from "./unbooked/unbooked.ts";
 
 /*

@@ -1,8 +1,8 @@
 import type { PrintedDate } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
-import { withEntries } from "./entries.ts";
+import { withEntries } from "./runs/entries.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
-import { goesOnBelow, isOperator, runsOf } from "./runs.ts";
+import { goesOnBelow, isOperator, runsOf } from "./runs/runs.ts";
 import { sharedLine } from "./shared-lines.ts";
 import { besideEnds, endsWithNumber, hasSide, isEnd } from "./end-blocks.ts";
 import {

@@ -3,7 +3,8 @@ import { AMOUNT } from "../../facts/amounts.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
-import { blocksOf, isAnchor, isProse, type Line } from "../lines.ts";
+import { blocksOf, isAnchor, type Line } from "../lines.ts";
+import { isProse } from "../prose-lines.ts";
 import { asWords } from "../unbooked/unbooked.ts";
 
 /*

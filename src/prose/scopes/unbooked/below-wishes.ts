@@ -1,7 +1,8 @@
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, LETTERS } from "../../lexicon/words.ts";
-import { blocksOf, isProse, type Line } from "../lines.ts";
+import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import { blocksOf, type Line } from "../lines.ts";
+import { isProse } from "../prose-lines.ts";
 import { asWords } from "./unbooked.ts";
 import { wishIn } from "./wishes.ts";
 
@@ -16,6 +17,11 @@ import { wishIn } from "./wishes.ts";
 
 const SMALL_WORD = /\p{Ll}{2}/u;
 const LEADS_ON = /[:\uff1a?\u061f\uff1f] *$/;
+const COLON = /[:\uff1a] *$/;
+/** What is wished for: seats and bags are, above flights that are booked. */
+const OF_JOURNEY = new RegExp(WORD_START + anyOf(wordsFor("flight", "flights", "trip", "train")));
+/** `Could you please book this one:` names nothing else. */
+const LONGEST_UNNAMED = 40;
 
 /** `Option 1`, `Vorschlag B`: before or above one of several journeys that are only offered. */
 const CHOICE = new RegExp(
@@ -34,12 +40,20 @@ export function withoutWishes(lines: readonly Line[], text: string): readonly Li
       const isSentence = line.anchors === 0 && SMALL_WORD.test(printed);
       if (choices.size > 1 && choices.has(line)) isBelow = true;
       else if (isSentence && LEADS_ON.test(printed)) {
-        isBelow = wishIn(printed) !== -1;
+        isBelow = wishesForBelow(printed);
         return line;
       }
       return isBelow ? withoutFacts(line, text) : line;
     });
   });
+}
+
+/** Whether a sentence asks for what is below it, or offers it. */
+function wishesForBelow(printed: string): boolean {
+  const at = wishIn(printed);
+  if (at === -1) return false;
+  const isUnnamed = COLON.test(printed) && printed.length - at <= LONGEST_UNNAMED;
+  return isUnnamed || OF_JOURNEY.test(printed);
 }
 
 function isOfJourney({ anchors }: Line): boolean {

@@ -1,6 +1,5 @@
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
-import { phraseOf } from "./phrases.ts";
 
 /*
  * Sentences that ask to book or to cancel a flight, or offer one:
@@ -8,23 +7,24 @@ import { phraseOf } from "./phrases.ts";
  *   Please cancel LX 2084 on 12 April 2027.       Would you like LX 2092 on 13 April 2027?
  */
 
+const MARK = " \u2026 ";
 const WISHES = wordsFor("wishes");
-const WISH = new RegExp(WORD_START + anyOf(WISHES.filter((phrase) => !phrase.includes("\u2026"))));
-const WISHES_APART = WISHES.filter((phrase) => phrase.includes("\u2026")).map((phrase) =>
-  phraseOf(phrase),
+
+/** The ends of the phrases in two parts, by their beginnings: `können wir … anbieten`. */
+const ends = new Map<string, readonly string[]>();
+for (const phrase of WISHES.filter((each) => each.includes(MARK))) {
+  const [head = "", tail = ""] = phrase.split(MARK);
+  ends.set(head, [...(ends.get(head) ?? []), tail]);
+}
+const IN_TWO_PARTS = [...ends].map(
+  ([head, tails]) => `${anyOf([head])}[^\\n]{1,160}?${WORD_START}${anyOf(tails)}`,
 );
+const WHOLE = anyOf(WISHES.filter((phrase) => !phrase.includes(MARK)));
+const WISH = new RegExp(`${WORD_START}(?:${[WHOLE, ...IN_TWO_PARTS].join("|")})`);
 
 /** Where a sentence begins to wish or to offer something; -1 if it does neither. */
 export function wishIn(sentence: string): number {
-  const found = WISHES_APART.flatMap(({ head, tail }) => {
-    const start = head.exec(sentence);
-    if (start === null || tail?.test(sentence.slice(start.index + start[0].length)) !== true)
-      return [];
-    return start.index;
-  });
-  const at = sentence.search(WISH);
-  const starts = at === -1 ? found : [at, ...found];
-  return starts.length === 0 ? -1 : Math.min(...starts);
+  return sentence.search(WISH);
 }
 
 /** Whether some words end with a question mark, of any script. */

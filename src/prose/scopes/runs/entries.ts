@@ -1,6 +1,6 @@
-import type { Line } from "./lines.ts";
+import type { Line } from "../lines.ts";
 import type { Run } from "./runs.ts";
-import { isDay, splitAt } from "./territory.ts";
+import { isDay, splitAt } from "../territory.ts";
 
 /*
  * The entries of a plan: a word for what they are about, and further details indented below it.

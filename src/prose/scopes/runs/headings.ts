@@ -1,6 +1,6 @@
-import type { Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTERS } from "../lexicon/words.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, eitherOf, LETTERS } from "../../lexicon/words.ts";
 
 /*
  * Lines that state the day of everything below them:
