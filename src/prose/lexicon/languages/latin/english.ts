@@ -9,8 +9,8 @@ const MONTHS = `
 export const english: Language = {
   months: MONTHS,
   weekdays: `
-    mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday, fr fri friday, sa sat saturday, su
-    sun sunday
+    mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday, fr fri friday, sa sat saturday, su sun
+    sunday
   `,
   leadingMonths: MONTHS,
   ofMonth: "of",
@@ -18,9 +18,9 @@ export const english: Language = {
   afterYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
-    issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date,
-    dob, born, valid until, valid from, expires, expiry, sent, printed, payable until, pay by, paid on, created, due,
-    ticketed, born on, not before, not after, not valid before, not valid after
+    issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date, dob,
+    born, valid until, valid from, expires, expiry, sent, printed, payable until, pay by, paid on, created, due, ticketed,
+    born on, not before, not after, not valid before, not valid after
   `,
   oClock: "hrs, h",
   beforeClock: none,
@@ -29,19 +29,19 @@ export const english: Language = {
   nextDay: "next day, following day, day after, next morning",
   days: "d, day, days",
   otherTimes: `
-    duration, flight time, flying time, travel time, journey time, total time, layover, transit, connection time,
-    boarding, boarding time, gate closes, gate closure, bag drop, meeting time, check-in opens, check-in closes,
-    check-in until, layover time, gate opens, gates close, doors close, bag drop closes, bag drop opens, check-in closes
-    at, boarding starts, boarding ends, boarding closes, latest check-in, last check-in, check-in by, be at the airport
-    by, arrive at the airport by, counter closes, check-in desk closes
+    duration, flight time, flying time, travel time, journey time, total time, layover, transit, connection time, boarding,
+    boarding time, gate closes, gate closure, bag drop, meeting time, check-in opens, check-in closes, check-in until, layover
+    time, gate opens, gates close, doors close, bag drop closes, bag drop opens, check-in closes at, boarding starts, boarding
+    ends, boarding closes, latest check-in, last check-in, check-in by, be at the airport by, arrive at the airport by,
+    counter closes, check-in desk closes
   `,
   departure: `
-    departure, departures, departs, depart, departing, dep, dep., leaves, leave, leaving, take-off, takeoff, departure
-    time, departure date, departure airport, departing from, std, etd
+    departure, departures, departs, depart, departing, dep, dep., leaves, leave, leaving, take-off, takeoff, departure time,
+    departure date, departure airport, departing from, std, etd
   `,
   arrival: `
-    arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches, arrival
-    date, arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into
+    arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches, arrival date,
+    arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into
   `,
   departsAt: none,
   arrivesAt: none,
@@ -57,8 +57,7 @@ export const english: Language = {
   toEndings: none,
   terminal: "terminal, term, term.",
   departureTerminal: `
-    departure terminal, departing terminal, terminal of departure, dep terminal, dep. terminal, terminal dep, terminal
-    dep.
+    departure terminal, departing terminal, terminal of departure, dep terminal, dep. terminal, terminal dep, terminal dep.
   `,
   arrivalTerminal: `
     arrival terminal, arriving terminal, terminal of arrival, arr terminal, arr. terminal, terminal arr, terminal arr.
@@ -69,16 +68,16 @@ export const english: Language = {
   flightBefore: "flight no, flt, flights",
   trip: "train, trip",
   notFlights: `
-    ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate,
-    parcel, customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate, chapter, page,
-    apartment, apt, suite, desk, table, platform, auditorium, theatre, theater, lab, stand, booth, locker, ticket no,
-    job no, server, sensor, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
+    ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
+    customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate, chapter, page, apartment,
+    apt, suite, desk, table, platform, auditorium, theatre, theater, lab, stand, booth, locker, ticket no, job no, server,
+    sensor, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
   `,
   bookingClass: "class, booking class, booking code, cls, rbd, cabin class, cabin, fare class",
   serviceClass: "service class, class of service, travel class",
   cabins: `
-    economy, eco, economy class, premium economy, premium, economy light, economy flex, business, business class, first,
-    first class, coach, main cabin
+    economy, eco, economy class, premium economy, premium, economy light, economy flex, business, business class, first, first
+    class, coach, main cabin
   `,
   equipment: "aircraft, aircraft type, equipment, equip, plane",
   operatedBy: "operated by, operated for, operating carrier, operating airline",
@@ -97,38 +96,38 @@ export const english: Language = {
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
   bookedAtHotels: `
-    room, rooms, double, twin, single bed, king bed, queen bed, double bed, twin beds, suite, studio apartment, half
-    board, full board, all inclusive, breakfast, room only, non-refundable, refundable, guests, adults, adult
+    room, rooms, double, twin, single bed, king bed, queen bed, double bed, twin beds, suite, studio apartment, half board,
+    full board, all inclusive, breakfast, room only, non-refundable, refundable, guests, adults, adult
   `,
   toBeConfirmed: `
-    to be confirmed, to be advised, to be announced, to be determined, to be arranged, to follow, tbc, tba, tbd, tbn,
-    not yet confirmed, not yet known, pending, on request
+    to be confirmed, to be advised, to be announced, to be determined, to be arranged, to follow, tbc, tba, tbd, tbn, not yet
+    confirmed, not yet known, pending, on request
   `,
   carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
   rentalCar: `
-    rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car, car reservation, car booking,
-    rental car booking
+    rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car, car reservation, car booking, rental
+    car booking
   `,
   carTitles: "car, cars, vehicle, your car",
   rentalCompany: `
-    company, rental company, car company, supplier, provider, vendor, rental agency, car rental company, rented from,
-    rental provider, car supplier, local supplier
+    company, rental company, car company, supplier, provider, vendor, rental agency, car rental company, rented from, rental
+    provider, car supplier, local supplier
   `,
   pickUp: `
-    pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location, pick-up place, pick-up date and
-    time, pickup date, pickup time, pickup location, pick up date, pick up time, pick up location, pick-up from,
-    collect, pick-up point, pick-up station, pick-up at, pick up at, pickup at, picking up, picking up at
+    pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location, pick-up place, pick-up date and time,
+    pickup date, pickup time, pickup location, pick up date, pick up time, pick up location, pick-up from, collect, pick-up
+    point, pick-up station, pick-up at, pick up at, pickup at, picking up, picking up at
   `,
   dropOff: `
-    drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location, drop-off place, return date,
-    return time, return location, drop-off date and time, dropoff date, dropoff time, dropoff location, drop off date,
-    drop off time, drop off location, return to, drop-off point, return station, return at, drop-off at, drop off at,
-    dropping off, returning to, returning at
+    drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location, drop-off place, return date, return
+    time, return location, drop-off date and time, dropoff date, dropoff time, dropoff location, drop off date, drop off time,
+    drop off location, return to, drop-off point, return station, return at, drop-off at, drop off at, dropping off, returning
+    to, returning at
   `,
   rentalPlace: "location, place, branch, office, station",
   carGroup: `
-    car group, car type, vehicle, vehicle type, vehicle class, car class, category, car category, vehicle category,
-    group, car model, model, vehicle group
+    car group, car type, vehicle, vehicle type, vehicle class, car class, category, car category, vehicle category, group, car
+    model, model, vehicle group
   `,
   orSimilar: "or similar, or equivalent",
   carPrice: `
@@ -138,26 +137,24 @@ export const english: Language = {
     "parking, car park, car parking, airport parking, parking space, valet parking, park and ride",
   parkingIncluded: "included, is included, incl., free, free of charge",
   recordLocator: `
-    booking reference, booking ref, booking ref., booking reference number, booking code, booking number, booking no,
-    booking no., booking id, pnr, pnr number, pnr code, pnr reference, record locator, rec loc, rloc, reservation code,
-    reservation number, reservation reference, agency record locator, agency reference, trip locator, reservation
-    locator, collection reference, ticket collection reference, collection code, flight booking reference, airline
-    reference, airline booking code, airline booking reference, airline confirmation code, airline confirmation, airline
-    confirmation number, airline pnr, flight reservation code, flight confirmation number, carrier pnr, airline locator,
-    airline record locator, gds locator, gds reference
+    booking reference, booking ref, booking ref., booking reference number, booking code, booking number, booking no, booking
+    no., booking id, pnr, pnr number, pnr code, pnr reference, record locator, rec loc, rloc, reservation code, reservation
+    number, reservation reference, agency record locator, agency reference, trip locator, reservation locator, collection
+    reference, ticket collection reference, collection code, flight booking reference, airline reference, airline booking
+    code, airline booking reference, airline confirmation code, airline confirmation, airline confirmation number, airline
+    pnr, flight reservation code, flight confirmation number, carrier pnr, airline locator, airline record locator, gds
+    locator, gds reference
   `,
   weakLocator: `
-    reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference,
-    reservation, booking, order reference, itinerary reference, order, order number, order no
+    reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation,
+    booking, order reference, itinerary reference, order, order number, order no
   `,
   confirmation: `
     confirmation, confirmation number, confirmation no, confirmation no., confirm no, confirm no., confirmation code,
-    confirmation #, conf. no., conf no, hotel confirmation, hotel confirmation number, confirmed by the hotel under
-    number
+    confirmation #, conf. no., conf no, hotel confirmation, hotel confirmation number, confirmed by the hotel under number
   `,
   airlineLocator: `
-    reference, ref, ref., pnr, record locator, locator, booking reference, confirmation, confirmation number, code,
-    airline
+    reference, ref, ref., pnr, record locator, locator, booking reference, confirmation, confirmation number, code, airline
   `,
   is: "is, remains, is the",
   noLocators: `
@@ -165,39 +162,38 @@ export const english: Language = {
     later, direct, system, unknown, below, above
   `,
   ticket: `
-    ticket, tickets, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no, ticket no., e-ticket
-    no, e-ticket no., electronic ticket, electronic ticket number, tkt, etkt, ticket numbers, e-ticket numbers, ticket
-    nos
+    ticket, tickets, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no, ticket no., e-ticket no,
+    e-ticket no., electronic ticket, electronic ticket number, tkt, etkt, ticket numbers, e-ticket numbers, ticket nos
   `,
   numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
-    total, grand total, total price, total amount, total fare, total paid, total cost, total charged, amount paid, total
-    due, trip total, total airfare, total air fare, total trip cost, total for your trip, total air, air total, total
-    for everything, amount charged, order total, booking total, total to pay, you paid, total price paid, total amount
-    paid, airfare total, ticket amount, payment total, total price of your ticket, total price of your tickets, total
-    price for all passengers, total for all passengers, paid in full, total estimated cost, estimated total, total
-    airfare & taxes, total airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total,
-    lowest total price, total trip price, total package price, package total, total holiday price, holiday total, total
-    tour price, tour total, total price of the trip, total cost of the trip
+    total, grand total, total price, total amount, total fare, total paid, total cost, total charged, amount paid, total due,
+    trip total, total airfare, total air fare, total trip cost, total for your trip, total air, air total, total for
+    everything, amount charged, order total, booking total, total to pay, you paid, total price paid, total amount paid,
+    airfare total, ticket amount, payment total, total price of your ticket, total price of your tickets, total price for all
+    passengers, total for all passengers, paid in full, total estimated cost, estimated total, total airfare & taxes, total
+    airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price, total trip
+    price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
+    of the trip, total cost of the trip
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
   `,
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
-    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges, taxes & surcharges,
-    taxes fees and charges, taxes fees and surcharges, taxes fees & surcharges, taxes and carrier charges, fees,
-    charges, fees and charges
+    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges, taxes & surcharges, taxes
+    fees and charges, taxes fees and surcharges, taxes fees & surcharges, taxes and carrier charges, fees, charges, fees and
+    charges
   `,
   amountsTo: "is, comes to, amounts to",
   people: "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
-    phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline, helpline, call centre, call
-    center, customer care, customer service, customer services, customer support, support, service desk, 24/7 desk,
-    emergency line, emergency number, after-hours help
+    phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline, helpline, call centre, call center,
+    customer care, customer service, customer services, customer support, support, service desk, 24/7 desk, emergency line,
+    emergency number, after-hours help
   `,
   paid: "paid, charged",
   otherLabels: `
@@ -229,19 +225,19 @@ export const english: Language = {
   confirmed: "confirmed, ok, booked and confirmed",
   waitlisted: "waitlisted, waitlist, waiting list, wait-listed, on waiting list",
   nameLabels: `
-    passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger, passenger name, name of
-    passenger, pax, pax name, traveller, traveler, traveller name, traveler name, guest name, guest, name, driver, main
-    driver, driver name, lead driver, renter, name of driver, adult passenger
+    passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger, passenger name, name of passenger,
+    pax, pax name, traveller, traveler, traveller name, traveler name, guest name, guest, name, driver, main driver, driver
+    name, lead driver, renter, name of driver, adult passenger
   `,
   namesLabels: `
-    passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s), traveller(s),
-    traveler(s), travelling, traveling, who is flying
+    passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s), traveller(s), traveler(s),
+    travelling, traveling, who is flying
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",
   closings: `
-    regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, thanks, many thanks, thank you,
-    cheers, your travel consultant, your consultant, your travel agent, your agent
+    regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, thanks, many thanks, thank you, cheers,
+    your travel consultant, your consultant, your travel agent, your agent
   `,
   inNameOf:
     "in the name, in the name of, in the names, in the names of, under the name, under the name of",
@@ -257,36 +253,35 @@ export const english: Language = {
   personTitle: "title, salutation",
   meetingLabels: "participants, attendees, attending, invitees, required attendees",
   travellers: `
-    passengers, passenger list, travel party, travelling party, passenger details, passenger information, passenger
-    names, passenger, travellers, travelers, traveller, traveller details, traveler details, traveller information,
-    traveler information, guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who
-    is travelling, who is traveling, who's flying, who's going, who is going
+    passengers, passenger list, travel party, travelling party, passenger details, passenger information, passenger names,
+    passenger, travellers, travelers, traveller, traveller details, traveler details, traveller information, traveler
+    information, guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who is travelling,
+    who is traveling, who's flying, who's going, who is going
   `,
   noNames: `
-    regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight, hotel,
-    seat, class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare, ticket, itinerary,
-    segments, contact, payment, valued, sir, madam, team, colleagues, friends, family, everyone, all, department, sales,
-    office, desk, group, club, member, members, manager, support, reservations, company
+    regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight, hotel, seat,
+    class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare, ticket, itinerary, segments,
+    contact, payment, valued, sir, madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
+    group, club, member, members, manager, support, reservations, company
   `,
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, returning, back",
   layovers: "layover, stopover, connection, transit, change of planes",
   transfers: "transfer, transfers, shuttle, taxi, private transfer",
   parting: `
-    out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment, trip,
-    journey
+    out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment, trip, journey
   `,
   beforeDay: "on",
   known: `
     on, at, the, and, of, no, no., nr, nr., number, name, flight, flights, flt, train, until, by, time, airport,
-    international, intl, city, confirmed, ok, status, airline, carrier, nonstop, non-stop, direct, terminal, seat,
-    hotel, check-in, from, local time
+    international, intl, city, confirmed, ok, status, airline, carrier, nonstop, non-stop, direct, terminal, seat, hotel,
+    check-in, from, local time
   `,
   columns: `
-    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival,
-    arrives, arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route,
-    airline, carrier, time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type,
-    title, ticket, aircraft, equipment, duration, stops, airport, city, pax, via, rbd
+    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
+    arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
+    time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft,
+    equipment, duration, stops, airport, city, pax, via, rbd
   `,
   shortTitles: none,
   classColumns: "class, cls, rbd",
@@ -299,50 +294,49 @@ export const english: Language = {
   beforeFlight:
     "the, your, our, this, that, original, old, previous, cancelled, booked, scheduled, planned, outbound, return, following, number, no, no.",
   replaced: `
-    old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights,
-    previous flights, no longer valid, old schedule, old itinerary, previous itinerary, original itinerary, old time,
-    old times, old departure, previous time, previous times, original time, original times, originally scheduled,
-    previous schedule, original schedule, formerly
+    old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous
+    flights, no longer valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old
+    departure, previous time, previous times, original time, original times, originally scheduled, previous schedule, original
+    schedule, formerly
   `,
   replacedLabels: "old, before, original, previous",
   rebooked: `
-    rebooked you on, rebooked you onto, rebooked you to, rebooked on, rebooked onto, rebooked to, moved you to, moved
-    you onto, moved to, moved onto, transferred you to, transferred to, booked you on, booked you onto, now booked on,
-    replaced by, replaced with, replaced it with, now fly on, now flying on, now travel on
+    rebooked you on, rebooked you onto, rebooked you to, rebooked on, rebooked onto, rebooked to, moved you to, moved you
+    onto, moved to, moved onto, transferred you to, transferred to, booked you on, booked you onto, now booked on, replaced
+    by, replaced with, replaced it with, now fly on, now flying on, now travel on
   `,
   replacement: `
-    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new
-    time, new times, new departure time
+    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time,
+    new times, new departure time
   `,
   asked: `
-    can you check, could you check, please check, check availability, availability on, please quote, can you quote,
-    could you quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
+    can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you
+    quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
   `,
   wishes: `
-    please cancel, please book, please rebook, please reserve, please hold, please move me, please put me, cancel my,
-    cancel our, book me, book us, rebook me, rebook us, can you book, can you cancel, can you rebook, can you change,
-    could you book, could you cancel, could you rebook, could you change, could you please, can you please, would you
-    please, would you like, would you prefer, would you rather, shall we book, shall i book, should we book, should i
-    book, like to book, like to cancel, like to change, like to rebook, like to fly, want to book, want to cancel, want
-    to change, want to fly, can offer, could offer, like to offer, happy to offer, pleased to offer, we offer you, i
-    suggest, would suggest, i'd suggest, we propose, i propose, could book, can book you, can rebook you, could rebook,
-    you could take, you could fly, could also fly, alternatively, if you prefer, if you like, not yet booked, not
-    booked, not been booked, haven't booked, have not booked
+    please cancel, please book, please rebook, please reserve, please hold, please move me, please put me, cancel my, cancel
+    our, book me, book us, rebook me, rebook us, can you book, can you cancel, can you rebook, can you change, could you book,
+    could you cancel, could you rebook, could you change, could you please, can you please, would you please, would you like,
+    would you prefer, would you rather, shall we book, shall i book, should we book, should i book, like to book, like to
+    cancel, like to change, like to rebook, like to fly, want to book, want to cancel, want to change, want to fly, can offer,
+    could offer, like to offer, happy to offer, pleased to offer, we offer you, i suggest, would suggest, i'd suggest, we
+    propose, i propose, could book, can book you, can rebook you, could rebook, you could take, you could fly, could also fly,
+    alternatively, if you prefer, if you like, not yet booked, not booked, not been booked, haven't booked, have not booked
   `,
   offered: `
-    quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on request,
-    suggestion, suggestions, suggested, recommended, wanted, request, enquiry, inquiry
+    quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on request, suggestion,
+    suggestions, suggested, recommended, wanted, request, enquiry, inquiry
   `,
   nextClause: "then, and then, after that, afterwards, from there",
   ofSentences: `
-    please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not, if, this, that, it,
-    must, may, can, after, before
+    please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not, if, this, that, it, must,
+    may, can, after, before
   `,
   airport: "airport",
   likePlaces: `
-    and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new, now, old, see, way, who,
-    boy, did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may,
-    net, off, own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
+    and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new, now, old, see, way, who, boy,
+    did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may, net, off,
+    own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
   `,
   likeAirlines: `
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us, we, an, id, tv
