@@ -92,8 +92,8 @@ export function withConnectingDays(
 ): readonly Found[] {
   let above: Found | undefined;
   return found.map((each) => {
-    const isOfOtherDay = above !== undefined && isOtherDayBetween(above, each, lines);
-    const node = isOfOtherDay ? each.node : connected(each, above?.node);
+    const isApart = above !== undefined && isOtherDayBetween(above, each, lines);
+    const node = isApart ? each.node : connected(each, above?.node);
     above = node === each.node ? each : { ...each, node };
     return above;
   });
@@ -142,22 +142,27 @@ function canLandAfter(landing: Read<PrintedDate> | undefined, leaving: Read<Prin
 
 /**
  * A flight with the day of the heading above it, from where the one above lands on the day after: it leaves on that
- * day, too. So does one that leaves earlier than the one above lands: nobody could take both on one day.
+ * day, too. If only the clocks show that the flight above lands after midnight, or that nobody could take both on one day, its
+ * day is unknown.
  */
 function afterNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
-  if (landsOnDay(above) ? !isEarlier(node, above) : !landsAfterNight(node, above)) return node;
+  if (!isMarked(above))
+    return !isEarlier(above, above) || isEarlier(node, above)
+      ? { ...node, date: undefined, weekday: undefined }
+      : node;
+  if (!landsAfterNight(node, above)) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
   return { ...node, date: daysAfter(date, 1), weekday: undefined };
 }
 
-/** Whether a flight lands on the day on which it leaves, as its clocks show without any mark. */
-function landsOnDay({ departure, arrival, arrivalDays, arrivalDate }: AirNode): boolean {
-  const isMarked = (arrivalDays?.value ?? 0) !== 0 || arrivalDate !== undefined;
-  return !isMarked && (arrival?.value ?? -1) > (departure?.value ?? Infinity);
+/** Whether a mark or a date says on which day a flight lands. */
+function isMarked({ arrivalDays, arrivalDate }: AirNode): boolean {
+  return (arrivalDays?.value ?? 0) !== 0 || arrivalDate !== undefined;
 }
 
+/** Whether a flight leaves, by the clock, before another one lands. */
 function isEarlier({ departure }: AirNode, { arrival }: AirNode): boolean {
   return departure !== undefined && arrival !== undefined && departure.value < arrival.value;
 }

@@ -207,6 +207,7 @@ function chargesAmong(
   return charges.every((charge) => charge !== undefined) ? charges : [];
 }
 
+const PAID = new RegExp(WORD_START + anyOf(wordsFor("paid")));
 const AMOUNT_AT_END = new RegExp(`(?<=[ :|])(${AMOUNT})[ .|)]{0,8}$`);
 
 /** Whether a total, what is paid of it and the rest are on consecutive lines, in this order. */
@@ -219,6 +220,7 @@ function hasRest(
   const at = lines.findIndex(({ facts }) => facts.includes(total));
   const [next, last] = lines.slice(at + 1, at + 3);
   if (next?.facts.includes(paid) !== true || last === undefined || last.isAfterGap) return false;
+  if (![next, last].some(({ start, end }) => PAID.test(text.slice(start, end)))) return false;
   const printed = { value: text.slice(last.start, last.end), start: last.start, end: last.end };
   const amount = groupOf(printed, AMOUNT_AT_END, 1);
   const rest = amount && moneyIn(amount, printed.value);

@@ -17,7 +17,7 @@ export const CURRENCY = `(?:[A-Z]{3}|${SIGN})`;
 const BEFORE = `(?:[A-Z]{3} ?(?=${SIGN}))?${CURRENCY}`;
 
 /** The source of a pattern for an amount; at least one side of the digits must have a currency. */
-export const AMOUNT = `(?:${BEFORE} {0,30})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
+export const AMOUNT = `(?:${BEFORE} {0,12})?${DIGITS}(?: {0,3}${CURRENCY}(?![${LETTERS}\\d]))?`;
 
 const PRINTED = new RegExp(
   `^(?:([A-Z]{3}) ?(?=${SIGN}))?(${CURRENCY})? *(${DIGITS}) *(${CURRENCY})?$`,

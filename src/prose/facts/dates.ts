@@ -275,7 +275,7 @@ function dayAndMonth(text: Read<string>) {
   const [day, month] = groupsOf(text, SLASH_DATE);
   if (day !== undefined) return inFigures(undefined, [day, month, undefined], false);
   const [before, ...parts] = groupsOf(text, SLASH_AFTER);
-  if (before !== undefined && isCapitalMonth(before.value)) return undefined;
+  if (before !== undefined && monthOf.has(folded(before.value))) return undefined;
   return inFigures(before, [parts[0], parts[1], undefined], false);
 }
 
@@ -293,7 +293,10 @@ function inFigures(weekday: Group, parts: readonly [Group, Group, Group], isDayF
   return dateFact(weekday, parts, { ...dayFirst, ...(alternative && { alternative }) });
 }
 
-/** A day and a month in figures. After an English weekday and a slash, either can be the day: see `dayAndMonth`. */
+/**
+ * A day and a month in figures. After an English weekday and a slash, either can be the day (see `dayAndMonth`), and `mar 09/10` can be
+ * two days of March.
+ */
 function shortDate(text: Read<string>) {
   const [weekday, first, mark, second] = groupsOf(text, SHORT_DATE);
   const [one, other] = [Number(first?.value), Number(second?.value)];
@@ -301,7 +304,7 @@ function shortDate(text: Read<string>) {
   if (mark?.value === "." || one === other || one > 12)
     return dateFact(weekday, [first, second], dayFirst);
   if (weekday !== undefined)
-    return ENGLISH_WEEKDAYS.has(folded(weekday.value)) || isCapitalMonth(weekday.value)
+    return ENGLISH_WEEKDAYS.has(folded(weekday.value)) || monthOf.has(folded(weekday.value))
       ? undefined
       : ordered(dateFact(weekday, [first, second], dayFirst), "dayFirst");
   const alternative = dateFact(undefined, [first, second], { ...dayFirst, day: other, month: one });
@@ -313,11 +316,6 @@ function shortDate(text: Read<string>) {
 
 function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
   return fact && { ...fact, order };
-}
-
-/** `Mar 09/10` can be two days of March; in small letters, `mar` is a weekday before figures. */
-function isCapitalMonth(word: string): boolean {
-  return monthOf.has(folded(word)) && word !== word.toLowerCase();
 }
 
 const LONE_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 1))}`;

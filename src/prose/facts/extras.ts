@@ -250,8 +250,12 @@ function moneyBeside(
 ): Money | undefined {
   const own = moneyIn(printed, label);
   if (currency === undefined) return own;
-  if (own === undefined)
-    return moneyIn({ ...printed, value: `${currency.value} ${printed.value}` }, label);
-  const stated = moneyIn({ ...printed, value: `${currency.value} 1` }, label);
-  return stated === undefined || stated.currency === own.currency ? own : undefined;
+  const isWhole = own === undefined && /[.,]\d\d$/.test(printed.value);
+  const stated = moneyIn(
+    { ...printed, value: `${currency.value} ${isWhole ? printed.value : 1}` },
+    label,
+  );
+  // `Total TAX: 93.00 EUR` is a total of something else; `Total (EUR): 2 x 450.00` begins with a count.
+  if (own === undefined) return isWhole ? stated : undefined;
+  return stated?.currency === own.currency ? own : undefined;
 }

@@ -41,7 +41,7 @@ const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\
  * The booking class after the number: `Y`, `178Y`, `178 / Y /`; a letter before it belongs to the flight number.
  */
 const CLASS =
-  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ [A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
+  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ (?!E)[A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
 const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
 /** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */
@@ -104,13 +104,13 @@ const CABIN = anyOf(wordsFor("cabins"));
 const FARE_NAMES =
   "Basic|Base|Best|Choice|Classic|Comfort|Convenience|Discount|Easy|Flex|Full|Go|Green|Lite|Light|Max|Optimal|Plus|Promo|Saver|Semi|Smart|Standard|Super|Value";
 /** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`, `Économique, Standard (V)`. */
-const CLASS_AFTER = `(?:(?:,? [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+const CLASS_AFTER = `(?:(?:(?: [A-Z][a-z]{2,12}){0,2}|, (?:${FARE_NAMES})) {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
-/** A code of one letter is no locator: `Booking code: T`. */
-const CODE_OF_CLASS = `${anyOf(wordsFor("recordLocator"))} ?[:\uff1a] {1,3}[A-Z](?= {0,8}(?:\\n|[|,;\u00b7-] ))`;
+/** A code of one letter is no locator: `Booking code: T`, but not `PNR: T`. */
+const CODE_OF_CLASS = `${anyOf(wordsFor("recordLocator").filter((word) => /[ck][o\u00f3]d/.test(word)))} ?[:\uff1a] {1,3}[A-Z](?= {0,8}(?:\\n|[|,;\u00b7-] ))`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */

@@ -96,9 +96,11 @@ const NAME_AND_ADDRESS =
   /^(\D{2,60}), {0,3}((?=[^,\d]{0,40}\d)[^,]{2,60}, ?[^,]{2,60}(?:, ?[^,]{2,40})?)$/;
 
 const STARS = "(?:\\(?[1-5] ?\\*\\)?|\\*{1,5}S?|\u2605{1,5})";
-/** `Grand Example ****, Sample Bay`, `Grand Example, double room, HB`: after its stars is where it is, and a room is none of its name. */
+/** A room, in small letters: `Grand Example, double room, HB`, but not `Milan, Room Mate Example`. */
+const ROOM = `(?:\\d{1,2} )?(?=[${SMALL}])${anyOf(wordsFor("rooms", "bookedAtHotels"))}.{0,120}`;
+/** `Grand Example ****, Sample Bay`: after its stars is where it is, and a room is none of its name. */
 const BEFORE_DETAILS = new RegExp(
-  `^([^,*\u2605]{2,60}?)(?: {0,2}${STARS}, {0,3}[^\\d,]{2,60}|, {0,3}(?:\\d{1,2} )?${anyOf(wordsFor("rooms", "bookedAtHotels"))}.{0,120})$`,
+  `^([^,*\u2605]{2,60}?)(?: {0,2}${STARS}, {0,3}[^\\d,]{2,60}|, {0,3}${ROOM})$`,
 );
 
 /** `Hotel Grand Example, Sydney`: without figures, what is after a comma says where it is. */

@@ -26,10 +26,8 @@ import {
 /** The system that keeps the record, before its locator. */
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 const IS_WORDS = eitherOf(wordsFor("is"));
-/** `Die Buchungsnummer für die Flüge ist`, `Rezerwacja lotu:` */
-const OF_FLIGHT = `(?: (?:[${SMALL}]{1,5} ){0,2}${anyOf(wordsFor("flight", "flights"))}(?= {0,2}[:\uff1a]| ${IS_WORDS} ))?`;
 /** `(PNR)`, a colon or a verb. */
-const IS = `${OF_FLIGHT}(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);

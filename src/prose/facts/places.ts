@@ -3,7 +3,7 @@ import { part } from "../../../grammars/common/values.ts";
 import { findPlace } from "../../reference/index.ts";
 import {
   CITIES_OF_TITLES,
-  isInNameOfPlace,
+  isCityName,
   isPlace,
   isPlaceAmongWords,
   PERSONS_LIKE_PLACES,
@@ -48,7 +48,7 @@ const PLACE_AFTER_CITY = Object.entries(CITIES_OF_TITLES)
 
 export const places: readonly Term[] = [
   term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
-    isInNameOfPlace(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
+    isCityName(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
   ),
   term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>
     pairOf(text, isPlace),

@@ -61,7 +61,7 @@ export const trains: readonly Term[] = [
   term("TrainOfRailway", `${WORD_START}${RAILWAY_NUMBER}(?=${BESIDE}${BY}${RAILWAY})`, trainFact),
   term(
     "TrainCode",
-    `${WORD_START}${CODE} {0,2}(?:${NOT_FLIGHT}${NUMBER_WORD}\\d{1,5}${END}|\\d{1,5}${END}${NEAR_STATION})`,
+    `${WORD_START}${CODE} {0,2}(?:(?<!(?:RE|EN|RB|IR|NJ) {0,2})${NOT_FLIGHT}${NUMBER_WORD}\\d{1,5}${END}|\\d{1,5}${END}${NEAR_STATION})`,
     (text) =>
       // In small letters they are words: `en 2027`.
       /^[A-Z]/.test(text.value) ? trainFact(text) : undefined,

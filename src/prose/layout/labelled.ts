@@ -27,7 +27,6 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   from: "From",
   to: "To",
   flight: "Flight",
-  hotel: "Hotel",
   class: "Class",
   equipment: "Aircraft",
   operator: "Operated by",

@@ -71,8 +71,12 @@ const MOST_LINES_OF_NAME = 2;
 function linesOfName(rows: readonly Row[], at: number, header: Row): readonly Row[] {
   const below = rows.slice(at + 1, at + 1 + MOST_LINES_OF_NAME);
   const end = below.findIndex((row) => row.cells.length !== 1 || !isPlaceBelow(row, header));
-  return end === -1 ? below : below.slice(0, end);
+  const rest = end === -1 ? below : below.slice(0, end);
+  return rest.some(({ cells }) => cells.some(({ text }) => CODE.test(text))) ? [] : rest;
 }
+
+/** A name of three letters can be the code of another place. */
+const CODE = /^[A-Z]{3}$/;
 
 /** The pieces of a row whose first cell, the name of a place, goes on in other rows. */
 function continued(

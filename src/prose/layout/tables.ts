@@ -1,7 +1,5 @@
 import type { LayoutName } from "../../ast/structure.ts";
 import { Cell, type Row, type Separator } from "./cells.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { folded } from "../lexicon/words.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
@@ -129,7 +127,7 @@ export interface TableFound {
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
   const columns = withTimes(
-    withSeats(withHotel(withArrival(cells.map((cell) => ({ cell, title: cell.title }))))),
+    withSeats(withArrival(cells.map((cell) => ({ cell, title: cell.title })))),
   );
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
@@ -178,18 +176,6 @@ function withSeats(columns: readonly Column[]): readonly Column[] {
       ? { ...column, title: "seat" }
       : column,
   );
-}
-
-const OF_HOTELS: ReadonlySet<string> = new Set(wordsFor("hotelTitles").map(folded));
-
-/** Before both days of stays, a word for lodging in general is the title of the hotels: `Проживание`, `Accommodation`. */
-function withHotel(columns: readonly Column[]): readonly Column[] {
-  const [first, ...others] = columns;
-  const has = (each: Title) => others.some(({ title }) => title === each);
-  if (first === undefined || !has("checkIn") || !has("checkOut") || has("hotel")) return columns;
-  return OF_HOTELS.has(folded(first.cell.text))
-    ? [{ ...first, title: "hotel" }, ...others]
-    : columns;
 }
 
 /** The second of two titles for a departure means the arrival, if its word can: `Z`, `Do`. */

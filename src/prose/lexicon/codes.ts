@@ -40,15 +40,14 @@ export function isPlaceAmongWords(code: string): boolean {
   return isPlace(code) && !WORDS_LIKE_PLACES.has(code);
 }
 
-let words: ReadonlySet<string> | undefined;
-const SIX_LETTERS = /(?<![A-Z])[A-Z]{6}(?![A-Z])/g;
+let cities: ReadonlySet<string> | undefined;
 
-/** Whether six letters are a word in the names of places and not a pair of codes: `BERLIN`, `GAULLE`. */
-export function isInNameOfPlace(letters: string): boolean {
-  words ??= new Set(
-    allPlaces().flatMap(
-      ({ city, name }) => `${city}\n${name}`.toUpperCase().match(SIX_LETTERS) ?? [],
+/** Whether six letters are the name of a city and not a pair of codes: `BERLIN`, `DALLAS`. */
+export function isCityName(letters: string): boolean {
+  cities ??= new Set(
+    allPlaces().flatMap(({ city, name }) =>
+      [city, name].map((each) => each.toUpperCase()).filter(({ length }) => length === 6),
     ),
   );
-  return words.has(letters);
+  return cities.has(letters);
 }

@@ -279,8 +279,6 @@ export interface Language {
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;
-  /** What asks to book or to cancel a flight, or offers one: `please cancel`, `können … anbieten`. */
-  readonly wishes: string;
   /** What only offers a stay, in its line or in a title above it: `quotation`. */
   readonly offered: string;
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */

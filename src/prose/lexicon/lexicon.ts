@@ -105,7 +105,6 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "cancelling",
   "notCancelling",
   "rebooked",
-  "wishes",
   "closings",
   "beforeFlight",
   "parking",

@@ -291,11 +291,18 @@ function withLinesBelowSome(
     if (home === undefined || home.anchors === 0) return part.some(isOfJourney) ? undefined : [];
     const alone = territoryOf(home, [home]);
     if (!isPoor(judge(alone))) return below.some(isOfJourney) ? undefined : [alone];
+    if (below.some(isDayAmongWords)) return undefined;
     const wide = territoryOf(home, detailsIn(part));
     const own = judge(wide);
     return isPoor(own) || own.isContradictory ? undefined : [wide];
   });
   return found.every((each) => each !== undefined) ? found.flat() : undefined;
+}
+
+/** `Ticket valid to 30 June 2027`: the day can be that of anything. */
+function isDayAmongWords({ facts }: Line): boolean {
+  const has = (...kinds: readonly Fact["kind"][]) => facts.some(({ kind }) => kinds.includes(kind));
+  return has("date") && has("word") && !has("time", "place", "pair");
 }
 
 function withLinesAbove(block: readonly Line[]): readonly Territory[] {

@@ -95,7 +95,6 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "replacement",
   "rebooked",
   "asked",
-  "wishes",
   "closings",
   "ofSentences",
   "airport",

@@ -161,13 +161,14 @@ function stationsWithDash(lines: Lines, text: string): Stations | undefined {
     facts.map((fact): Fact => (isDash(text)(fact) ? { ...fact, kind: "known" } : fact)),
   );
   const found = besideTimes(named, text);
-  const parts = [found?.origin, found?.destination].flatMap((each) => [
-    ...new Set(each?.value.split(PARTS)),
+  const words = [found?.origin, found?.destination].flatMap((each) => [
+    ...new Set(each?.value.match(LONG_WORDS)),
   ]);
-  return new Set(parts).size === parts.length ? found : undefined;
+  return new Set(words).size === words.length ? found : undefined;
 }
 
-const PARTS = / [-\u2013] /;
+/** Shorter ones are in the names of many stations: `Hbf`. */
+const LONG_WORDS = /\p{L}{4,}/gu;
 
 /** `08:20 Milano Centrale` above `12:53 Napoli Centrale`, in the order of the journey. */
 function besideTimes(lines: Lines, text: string): Stations | undefined {

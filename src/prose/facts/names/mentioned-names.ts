@@ -34,8 +34,8 @@ const NAMED = new RegExp(`^(${IN_NAME_OF}) {0,2}:? {1,3}(.+)$`);
 const NAME = `[${LATIN}][${LATIN}'.-]{0,30}`;
 const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 const WHOLE_NAME = `(?:${TITLE} )?${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
-/** `Jane Doe and John Roe`, `Jane Doe, John Roe` */
-const AND = `(?:, | & | ${anyOf(wordsFor("and"))} )`;
+/** `Jane Doe and John Roe` */
+const AND = `(?: & | ${anyOf(wordsFor("and"))} )`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;

@@ -130,8 +130,8 @@ export function titleInBrackets(name: Read<string>, label: string): Untitled | u
   return { name: rest, ...(wire !== "" && { title: valued(printed, wire) }) };
 }
 
-/** A title of several letters; a single one can be an initial: `Doe John M.` */
-const LAST = new RegExp(`^([^/,;]*[^/,; ]) (?![^ ]\\.?$)(${TITLE})\\.?$`);
+/** A title at the end that is no surname: not `Klaus Peter Herr`. */
+const LAST = /^([^/,;]{0,80}[^/,; ]) (Mrs?|Ms|Miss|Mstr|Dr|MRS?|MS|MISS|MSTR|DR)\.?$/;
 
 /** Takes such a title off the end of a name that is not in the capitals of terminals: `Jane Doe Mrs`. */
 export function titleLast(name: Read<string>): Untitled | undefined {
@@ -151,6 +151,8 @@ export function titleAlone(
 ): Pick<Untitled, "title"> | undefined {
   const key = folded(given.value);
   const { titles } = titlesAfter(label);
+  // Without a full stop, it can be a surname: `Ong Wei`.
+  if (!given.value.endsWith(".")) return undefined;
   const isInitial = withoutDot(key).length === 1;
   if (isInitial && !INITIALS.has(withoutDot(key))) return undefined;
   if (STAYING.has(key)) {

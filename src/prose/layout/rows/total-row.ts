@@ -1,5 +1,5 @@
-import { currencySigns } from "../../lexicon/lexicon.ts";
-import { eitherOf } from "../../lexicon/words.ts";
+import { currencySigns, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 import type { Cell, Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
@@ -32,10 +32,18 @@ export function totalRowAt(rows: readonly Row[], from: number): TableFound | und
   return { layout: "label beside value", next: from + 1, section: { start, end, lines: [line] } };
 }
 
+/** What the amounts of a column are for, if they are no price of a trip: `Per person (EUR)`, `Tax (GBP)`. */
+const OF_PARTS = new RegExp(
+  WORD_START + anyOf(wordsFor("people", "adults", "seat", "taxes", "nights", "rooms")),
+);
+/** Weights have no cents: `Weight (KGS)`. */
+const CENTS = /[.,]\d\d$/;
+
 /** A total as a line, with the currency that the title of its column states. */
 export function totalOf(label: Cell, value: Cell, title: Cell): readonly Piece[] | undefined {
   const [currency] = CURRENCY.exec(title.text) ?? [];
   if (currency === undefined || !NUMBER.test(value.text)) return undefined;
+  if (!CENTS.test(value.text) || OF_PARTS.test(title.text)) return undefined;
   const start = title.start + title.text.lastIndexOf(currency);
   const end = start + currency.length;
   return [label, label.text.endsWith(":") ? " " : ": ", { start, end }, " ", value];

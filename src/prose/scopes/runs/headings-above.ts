@@ -82,7 +82,7 @@ export function isDayOfProgramme(line: Line, [next]: readonly Line[]): boolean {
   const [day, mark, ...where] = facts.filter((fact, at) => at > 0 || fact.kind !== "mark");
   if (day?.kind !== "date" || day.weekday === undefined) return false;
   if (mark?.kind !== "mark" && mark?.kind !== "link") return false;
-  const isNamed = where.some(({ kind }) => kind === "place" || kind === "word");
+  const isNamed = where.some(({ kind }) => kind === "place" || kind === "link");
   return (
     isNamed &&
     where.every(({ kind }) => OF_PROGRAMME.has(kind)) &&

@@ -43,6 +43,8 @@ function withNameInCell(facts: readonly Fact[], printed: string, start: number):
     ({ kind }) => kind === "checkIn" || kind === "checkOut" || kind === "side",
   );
   if (first === undefined || days[0] !== first || days.length !== 2) return facts;
+  // `sold out`, `not booked yet`
+  if (facts.some(({ kind, start: at }) => kind === "word" && at > first.start)) return facts;
   const [cell, ...others] = matchesOf(printed.slice(0, first.start - start), CELL).filter(
     ({ 0: text }) => ONLY_NAME.test(text.trim()) && canBeHotel(text.trim()),
   );

@@ -8,7 +8,6 @@ import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
 import { rebookedIn } from "./rebooked.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
-import { wishIn } from "./wishes.ts";
 
 /*
  * Flights that do not take place:
@@ -105,14 +104,10 @@ export function cancelledSentences(
 /** How much of a sentence, from its start, says that its first flight is cancelled. */
 function lengthOfCancelled(sentence: string, number: Number): number {
   const says = (words: string) => saysCancelled(words) || saysCancelling(words, number);
-  const wish = wishIn(sentence);
-  const turn = wish === -1 ? rebookedIn(sentence, number) : wish;
-  const before = sentence.slice(0, Math.max(turn, 0));
-  if (number.end < turn && says(before)) {
-    const isAll = wish === -1 && saysCancelled(sentence.slice(turn));
-    return isAll ? sentence.length : turn;
-  }
-  return wish === -1 && says(sentence) ? sentence.length : 0;
+  const turn = rebookedIn(sentence, number);
+  const isTurned = turn !== -1 && says(sentence.slice(0, turn));
+  if (isTurned && !saysCancelled(sentence.slice(turn))) return turn;
+  return says(sentence) ? sentence.length : 0;
 }
 
 const REPLACED = wordsFor("replaced");

@@ -1,7 +1,6 @@
 import { LANGUAGES, listed, namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
 import { phraseOf } from "./phrases.ts";
-import { isQuestion } from "./wishes.ts";
 
 /*
  * Sentences in which somebody cancels a flight, or puts another one in its place: nothing but words for this flight can
@@ -81,4 +80,8 @@ export function isOffer(sentence: string): boolean {
   return REPLACING.some(
     ({ insteadOf, without }) => insteadOf.test(sentence) && without.test(sentence),
   );
+}
+
+function isQuestion(sentence: string): boolean {
+  return /[?\u061f;\uff1f] *$/.test(sentence);
 }

@@ -2,7 +2,6 @@ import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
-import { asks, wishIn, withoutQuestion } from "./wishes.ts";
 
 /*
  * Words in running text which say that a flight is only requested:
@@ -35,17 +34,12 @@ export function requests(
   text: string,
 ): readonly Span[] {
   const line = text.slice(start, end);
-  if (!facts.some(isFlight)) return [];
+  if (!facts.some(isFlight) || !ASKED.test(line)) return [];
   return sentencesIn(line, start).filter(
     (span) =>
-      facts.some((fact) => isFlight(fact) && isWithin(fact, span)) &&
-      isRequest(text.slice(span.start, span.end)),
+      ASKED.test(text.slice(span.start, span.end)) &&
+      facts.some((fact) => isFlight(fact) && isWithin(fact, span)),
   );
-}
-
-function isRequest(printed: string): boolean {
-  const sentence = withoutQuestion(printed);
-  return ASKED.test(sentence) || asks(sentence) || wishIn(sentence) !== -1;
 }
 
 /** Turns everything in some sentences into words. */

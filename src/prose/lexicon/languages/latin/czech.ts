@@ -142,9 +142,7 @@ export const czech: Language = {
   namesLabels: "pasažéři, hosté, jména cestujících",
   salutations: none,
   greetings: none,
-  closings: `
-    s pozdravem, s přátelským pozdravem, se srdečným pozdravem, zdraví, děkuji, děkujeme, díky, s úctou
-  `,
+  closings: "s pozdravem, s přátelským pozdravem, se srdečným pozdravem, zdraví, s úctou",
   inNameOf: "na jméno",
   surnameFirst: "never",
   surnames: "one",
@@ -181,20 +179,9 @@ export const czech: Language = {
   beforeFlight: "váš, vašeho, náš, našeho, původní, původního, tento, tohoto, číslo",
   replaced: "původní let, starý let, dříve, původní čas, starý čas",
   replacedLabels: "původně, staré",
-  rebooked: `
-    přebookován na, přebookováni na, přebookovali na, přesunut na, přesunuta na, přesunuti na, přesunuli na,
-    nahrazen letem
-  `,
+  rebooked: none,
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
-  wishes: `
-    prosím zrušte, zrušte prosím, prosím o zrušení, prosím o rezervaci, prosím zarezervujte, prosím
-    rezervujte, zarezervujte, zrušte, můžete zarezervovat, můžete zrušit, mohli byste, mohl byste, mohla
-    byste, přejete si, chtěli byste, chci zarezervovat, chci zrušit, chceme zarezervovat, chceme zrušit, chtěl
-    bych zarezervovat, chtěla bych zarezervovat, chtěl bych zrušit, chtěla bych zrušit, chtěli bychom
-    zarezervovat, chtěli bychom zrušit, můžeme nabídnout, můžeme vám nabídnout, mohu nabídnout, mohu vám
-    nabídnout, nabízíme, navrhujeme, navrhuji, zatím nerezervováno
-  `,
   offered: "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka",
   nextClause: none,
   ofSentences: none,

@@ -135,8 +135,7 @@ export const danish: Language = {
   salutations: "kære",
   greetings: "hej, goddag",
   closings: `
-    med venlig hilsen, venlig hilsen, mange hilsner, hilsen, de bedste hilsner, kærlig hilsen, mvh, tak, mange
-    tak, på forhånd tak
+    med venlig hilsen, venlig hilsen, mange hilsner, hilsen, de bedste hilsner, kærlig hilsen, mvh
   `,
   inNameOf: "i navnet",
   surnameFirst: "never",
@@ -177,20 +176,9 @@ export const danish: Language = {
     oprindelig tid
   `,
   replacedLabels: "gammel, før",
-  rebooked: `
-    ombooket til, ombooket dig til, ombooket jer til, flyttet til, flyttet dig til, flyttet jer til, erstattet
-    af
-  `,
+  rebooked: "ombooket dig til, ombooket jer til, flyttet dig til, flyttet jer til",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
-  wishes: `
-    venligst afbestil, afbestil venligst, venligst annuller, annuller venligst, bestil venligst, venligst
-    bestil, book venligst, venligst book, kan du bestille, kan du booke, kan du afbestille, kan du ombooke,
-    kan i bestille, kan i booke, kan i afbestille, vil du gerne, vil de gerne, vil du hellere, ønsker du,
-    ønsker de, vil gerne bestille, vil gerne booke, vil gerne afbestille, vil gerne annullere, vil gerne
-    ændre, kan tilbyde, vi tilbyder, jeg foreslår, vi foreslår, alternativt, endnu ikke booket, ikke booket
-    endnu, endnu ikke bestilt
-  `,
   offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel",
   nextClause: none,
   ofSentences: none,

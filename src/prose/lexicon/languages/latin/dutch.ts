@@ -185,8 +185,7 @@ export const dutch: Language = {
   greetings: "goedendag, hallo, goedemorgen, goedemiddag, dag",
   closings: `
     met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groet,
-    groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, bedankt, dank u, dank je,
-    alvast bedankt, uw reisadviseur
+    groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, uw reisadviseur
   `,
   inNameOf: "op naam van, ten name van, t.n.v.",
   surnameFirst: "never",
@@ -241,22 +240,14 @@ export const dutch: Language = {
   `,
   replacedLabels: "oud, eerst, voorheen, eerder",
   rebooked: `
-    omgeboekt naar, omgeboekt op, overgeboekt naar, overgeboekt op, op … omgeboekt, naar … omgeboekt, op …
-    overgeboekt, naar … overgeboekt, vervangen door
+    hebben wij u omgeboekt naar, hebben we u omgeboekt naar, hebben we je omgeboekt naar, bent omgeboekt
+    naar
   `,
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
     nieuw reisschema
   `,
   asked: none,
-  wishes: `
-    graag annuleren, graag boeken, graag reserveren, graag omboeken, graag … annuleren, graag … boeken, graag
-    … omboeken, gelieve … te annuleren, gelieve … te boeken, kunt u … annuleren, kunt u … boeken, kunt u …
-    omboeken, kun je … annuleren, kun je … boeken, kun je … omboeken, kan je … boeken, kan je … annuleren, zou
-    u, zou je, wilt u, wil je, wil … boeken, wil … annuleren, wil … omboeken, willen … boeken, willen …
-    annuleren, willen … omboeken, kunnen … aanbieden, kan … aanbieden, bieden wij, bieden we, stellen wij …
-    voor, stel … voor, als alternatief, nog niet geboekt, niet geboekt
-  `,
   offered: `
     offerte, aanbieding, aanbod, voorstel, reisvoorstel, optie, opties, alternatief,
     alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht

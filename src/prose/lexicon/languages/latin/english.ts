@@ -236,8 +236,8 @@ export const english: Language = {
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",
   closings: `
-    regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, thanks, many thanks, thank you, cheers,
-    your travel consultant, your consultant, your travel agent, your agent
+    regards, sincerely, yours sincerely, yours faithfully, best wishes, all the best, your travel
+    consultant, your consultant, your travel agent, your agent
   `,
   inNameOf:
     "in the name, in the name of, in the names, in the names of, under the name, under the name of",
@@ -301,9 +301,9 @@ export const english: Language = {
   `,
   replacedLabels: "old, before, original, previous",
   rebooked: `
-    rebooked you on, rebooked you onto, rebooked you to, rebooked on, rebooked onto, rebooked to, moved you to, moved you
-    onto, moved to, moved onto, transferred you to, transferred to, booked you on, booked you onto, now booked on, replaced
-    by, replaced with, replaced it with, now fly on, now flying on, now travel on
+    rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to,
+    booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have
+    been rebooked to, have been moved to, are now booked on, now fly on
   `,
   replacement: `
     new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time,
@@ -312,16 +312,6 @@ export const english: Language = {
   asked: `
     can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you
     quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
-  `,
-  wishes: `
-    please cancel, please book, please rebook, please reserve, please hold, please move me, please put me, cancel my, cancel
-    our, book me, book us, rebook me, rebook us, can you book, can you cancel, can you rebook, can you change, could you book,
-    could you cancel, could you rebook, could you change, could you please, can you please, would you please, would you like,
-    would you prefer, would you rather, shall we book, shall i book, should we book, should i book, like to book, like to
-    cancel, like to change, like to rebook, like to fly, want to book, want to cancel, want to change, want to fly, can offer,
-    could offer, like to offer, happy to offer, pleased to offer, we offer you, i suggest, would suggest, i'd suggest, we
-    propose, i propose, could book, can book you, can rebook you, could rebook, you could take, you could fly, could also fly,
-    alternatively, if you prefer, if you like, not yet booked, not booked, not been booked, haven't booked, have not booked
   `,
   offered: `
     quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on request, suggestion,

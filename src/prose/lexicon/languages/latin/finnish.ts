@@ -133,9 +133,7 @@ export const finnish: Language = {
   namesLabels: "matkustajat, vieraat",
   salutations: "hyvä, arvoisa",
   greetings: "hei, hyvää päivää",
-  closings: `
-    ystävällisin terveisin, parhain terveisin, terveisin, terveiset, terkuin, kiitos, kiitoksia, kiittäen
-  `,
+  closings: "ystävällisin terveisin, parhain terveisin, terveisin, terveiset, terkuin, kiittäen",
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
@@ -176,12 +174,6 @@ export const finnish: Language = {
   rebooked: none,
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
-  wishes: `
-    peruuttakaa, peruuttaisitko, peruuttaisitteko, peruisitko, peruisitteko, varatkaa, varaisitko,
-    varaisitteko, voitko varata, voitteko varata, voitko peruuttaa, voitteko peruuttaa, voisitko, voisitteko,
-    haluatko, haluatteko, haluaisin varata, haluaisimme varata, haluaisin peruuttaa, haluaisimme peruuttaa,
-    haluaisitko, haluaisitteko, voimme tarjota, voin tarjota, tarjoamme, ehdotamme, ehdotan, vaihtoehtoisesti
-  `,
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
     pyyntö

@@ -230,8 +230,8 @@ export const french: Language = {
   greetings: "bonjour, bonsoir",
   closings: `
     cordialement, bien cordialement, très cordialement, sincères salutations, salutations distinguées,
-    meilleures salutations, respectueusement, bien à vous, merci, merci d'avance, votre conseiller voyage,
-    votre conseillère voyage, votre conseiller, votre conseillère
+    meilleures salutations, respectueusement, bien à vous, votre conseiller voyage, votre conseillère
+    voyage, votre conseiller, votre conseillère
   `,
   inNameOf: "au nom de",
   surnameFirst: "never",
@@ -297,25 +297,14 @@ export const french: Language = {
   `,
   replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
   rebooked: `
-    replacé sur, replacée sur, replacés sur, replacées sur, reprogrammé sur, reprogrammés sur, réacheminé sur,
-    réacheminés sur, transféré sur, transférée sur, transférés sur, reporté sur, reportés sur, remplacé par,
-    remplacée par, voyagez désormais sur
+    vous avons replacé sur, vous avons replacée sur, vous avons replacés sur, vous avez été replacé sur,
+    vous avez été replacée sur, vous avez été replacés sur, voyagez désormais sur
   `,
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
     nouvel itinéraire
   `,
   asked: none,
-  wishes: `
-    merci d'annuler, merci de réserver, merci de modifier, merci de changer, veuillez annuler, veuillez
-    réserver, veuillez modifier, annulez, réservez, pouvez-vous, pourriez-vous, peux-tu, pourrais-tu,
-    souhaitez-vous, voulez-vous, voudriez-vous, préférez-vous, aimeriez-vous, souhaite annuler, souhaite
-    réserver, souhaite modifier, souhaitons annuler, souhaitons réserver, souhaitons modifier, voudrais
-    annuler, voudrais réserver, voudrais modifier, voudrais prendre, voudrions annuler, voudrions réserver,
-    aimerais annuler, aimerais réserver, aimerais prendre, souhaiterais annuler, souhaiterais réserver, vous
-    proposer, vous proposons, vous propose, vous offrir, nous pourrions, je pourrais, serait-il possible,
-    est-il possible, est-ce possible, pas encore réservé
-  `,
   offered: `
     devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
     suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande

@@ -234,8 +234,7 @@ export const german: Language = {
   closings: `
     mit freundlichen grüßen, freundliche grüße, mit besten grüßen, beste grüße, viele grüße, liebe grüße,
     herzliche grüße, schöne grüße, grüße, mit freundlichem gruß, freundlichen grüßen, gruß, mfg,
-    hochachtungsvoll, danke, vielen dank, ihr reiseberater, ihre reiseberaterin, ihr ansprechpartner, ihre
-    ansprechpartnerin
+    hochachtungsvoll, ihr reiseberater, ihre reiseberaterin, ihr ansprechpartner, ihre ansprechpartnerin
   `,
   inNameOf:
     "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
@@ -296,8 +295,8 @@ export const german: Language = {
   `,
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   rebooked: `
-    umgebucht auf, neu gebucht auf, auf … umgebucht, auf … gebucht, ersetzt durch, durch … ersetzt, fliegen
-    nun mit, fliegen stattdessen mit, fliegst nun mit
+    haben sie auf … umgebucht, haben wir sie auf … umgebucht, wir haben dich auf … umgebucht, haben wir
+    dich auf … umgebucht, sie wurden auf … umgebucht, fliegen nun mit, fliegst nun mit
   `,
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
@@ -305,16 +304,6 @@ export const german: Language = {
     neuer reiseplan, neue reiseroute
   `,
   asked: none,
-  wishes: `
-    bitte stornieren, bitte buchen, bitte reservieren, bitte umbuchen, bitte … stornieren, bitte … buchen,
-    bitte … umbuchen, bitte … reservieren, stornieren sie, buchen sie, könnten sie, könntest du, können sie …
-    buchen, können sie … stornieren, können sie … umbuchen, kannst du … buchen, kannst du … stornieren, kannst
-    du … umbuchen, möchten sie, möchtest du, wollen sie, willst du, würden sie, möchte … stornieren, möchten …
-    stornieren, möchte … umbuchen, möchten … umbuchen, möchte … buchen, möchten … buchen, möchte … fliegen,
-    möchten … fliegen, können … anbieten, können … vorschlagen, kann … anbieten, könnten wir, wir könnten,
-    könnte ich, ich könnte, bieten wir, wir bieten … an, schlage … vor, schlagen … vor, würde … vorschlagen,
-    als alternative, sollen wir, soll ich, noch nicht gebucht, nicht gebucht
-  `,
   offered: `
     angebot, angebote, reiseangebot, hotelangebot, hotelangebote, vorschlag, vorschläge,
     reisevorschlag, hotelvorschlag, hotelvorschläge, option, optionen, alternative,

@@ -133,9 +133,7 @@ export const hungarian: Language = {
   namesLabels: "utasok, vendégek, utasok neve",
   salutations: "tisztelt, kedves",
   greetings: none,
-  closings: `
-    üdvözlettel, tisztelettel, szívélyes üdvözlettel, köszönettel, köszönöm, köszönjük, üdv
-  `,
+  closings: "üdvözlettel, tisztelettel, szívélyes üdvözlettel, üdv",
   inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
@@ -175,12 +173,6 @@ export const hungarian: Language = {
   rebooked: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
-  wishes: `
-    kérem törölje, kérem töröljék, kérjük töröljék, kérem foglaljon, kérem foglaljanak, kérem foglalja,
-    törölje, töröljék, tudna foglalni, tudnának foglalni, törölné, foglalna, szeretne, szeretnének, szeretném
-    lefoglalni, szeretném törölni, szeretnénk lefoglalni, szeretnénk törölni, szeretnék foglalni, fel tudjuk
-    ajánlani, tudjuk ajánlani, tudunk ajánlani, tudom ajánlani, ajánljuk fel, javaslom
-  `,
   offered: `
     ajánlat, árajánlat, ajánlatok, javaslat, opció, alternatíva, lekérésre, érdeklődés,
     ajánlatkérés

@@ -214,8 +214,8 @@ export const italian: Language = {
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
   greetings: "buongiorno, buonasera, salve, buon giorno",
   closings: `
-    cordiali saluti, distinti saluti, saluti, un saluto, cordialmente, i migliori saluti, grazie, grazie
-    mille, a presto, il tuo consulente di viaggio, il suo consulente di viaggio
+    cordiali saluti, distinti saluti, saluti, un saluto, cordialmente, i migliori saluti, il tuo consulente
+    di viaggio, il suo consulente di viaggio
   `,
   inNameOf: "a nome di, a nome, intestato a, intestata a",
   surnameFirst: "never",
@@ -272,28 +272,13 @@ export const italian: Language = {
   `,
   replacedLabels: "vecchio, prima, precedente",
   rebooked: `
-    riprotetto su, riprotetta su, riprotetti su, riprotetto sul, riprotetta sul, riprotetti sul, spostato su,
-    spostata su, spostati su, spostato sul, spostati sul, trasferito su, trasferiti su, trasferito sul,
-    trasferiti sul, sostituito da, sostituito dal, sostituito con
+    è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul
   `,
   replacement: `
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
     nuovo itinerario
   `,
   asked: none,
-  wishes: `
-    per favore annulli, per favore annullate, per favore cancelli, per favore prenoti, per favore prenotate,
-    prego annullare, prego prenotare, prego di annullare, prego di cancellare, prego di prenotare, annullate,
-    prenotate, può annullare, può prenotare, può cancellare, può cambiare, puoi annullare, puoi prenotare,
-    puoi cancellare, puoi cambiare, potrebbe annullare, potrebbe prenotare, potresti annullare, potresti
-    prenotare, potete annullare, potete prenotare, potreste annullare, potreste prenotare, desidera prenotare,
-    desidera annullare, desidera volare, vorrebbe, vorreste, vorresti, preferisce, preferisci, vorrei
-    prenotare, vorrei annullare, vorrei cancellare, vorrei cambiare, vorremmo prenotare, vorremmo annullare,
-    vorremmo cancellare, possiamo offrire, possiamo offrirle, possiamo offrirvi, possiamo offrirti, possiamo
-    proporre, possiamo proporle, possiamo proporvi, posso offrirle, posso proporle, posso offrirvi, le
-    proponiamo, vi proponiamo, le propongo, vi propongo, ti propongo, le offriamo, vi offriamo, in
-    alternativa, non ancora prenotato
-  `,
   offered: `
     preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
     alternative, su richiesta, suggerimento, suggerimenti, consigliato, consigliati, richiesta,

@@ -138,8 +138,7 @@ export const norwegian: Language = {
   salutations: "kjære",
   greetings: "hei, god dag, hallo",
   closings: `
-    med vennlig hilsen, vennlig hilsen, hilsen, med hilsen, beste hilsen, mange hilsener, mvh, takk, tusen
-    takk, på forhånd takk
+    med vennlig hilsen, vennlig hilsen, hilsen, med hilsen, beste hilsen, mange hilsener, mvh
   `,
   inNameOf: "i navnet",
   surnameFirst: "never",
@@ -180,19 +179,9 @@ export const norwegian: Language = {
     opprinnelig tid
   `,
   replacedLabels: "gammel, før",
-  rebooked: `
-    ombooket til, ombooket deg til, ombooket dere til, flyttet til, flyttet deg til, flyttet dere til,
-    erstattet av
-  `,
+  rebooked: "ombooket deg til, ombooket dere til, flyttet deg til, flyttet dere til",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
-  wishes: `
-    vennligst avbestill, vennligst kanseller, vennligst bestill, vennligst book, avbestill, kan du bestille,
-    kan du booke, kan du avbestille, kan dere bestille, kan dere booke, kan dere avbestille, vil du gjerne,
-    vil dere gjerne, vil du heller, ønsker du, ønsker dere, vil gjerne bestille, vil gjerne booke, vil gjerne
-    avbestille, vil gjerne endre, kan tilby, vi tilbyr, jeg foreslår, vi foreslår, alternativt, ikke bestilt
-    ennå, ennå ikke bestilt
-  `,
   offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel",
   nextClause: none,
   ofSentences: none,

@@ -210,7 +210,7 @@ export const polish: Language = {
   greetings: none,
   closings: `
     pozdrawiam, pozdrawiamy, pozdrowienia, serdecznie pozdrawiam, z poważaniem, z wyrazami szacunku, łączę
-    pozdrowienia, z pozdrowieniami, dziękuję, dziękujemy, dzięki
+    pozdrowienia, z pozdrowieniami
   `,
   inNameOf: "na nazwisko",
   surnameFirst: "never",
@@ -269,25 +269,13 @@ export const polish: Language = {
   replacedLabels: "było, stary, stare, przed zmianą, poprzednio, wcześniej",
   rebooked: `
     przebukowaliśmy na, przebukowaliśmy państwa na, przebukowaliśmy pana na, przebukowaliśmy panią na,
-    przebukowano na, przebukowany na, przebukowana na, przebukowani na, przeniesiono na, przeniesiony na,
-    przeniesiona na, przeniesieni na, przenieśliśmy państwa na, zastąpiony przez, zastąpiony lotem, zastąpiony
-    rejsem
+    przebukowano na, przeniesiono na, przenieśliśmy państwa na
   `,
   replacement: `
     nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina,
     nowy plan podróży, nowa trasa
   `,
   asked: none,
-  wishes: `
-    proszę anulować, proszę o anulowanie, proszę o rezerwację, proszę zarezerwować, proszę odwołać, proszę
-    zmienić, proszę o zmianę, prosimy o anulowanie, prosimy o rezerwację, prosimy anulować, prosimy
-    zarezerwować, czy możesz, czy może pan, czy może pani, czy mogą państwo, czy możecie, czy mógłbyś, czy
-    mogłabyś, czy mógłby pan, czy mogłaby pani, chciałbym zarezerwować, chciałabym zarezerwować, chciałbym
-    anulować, chciałabym anulować, chcę zarezerwować, chcę anulować, chcemy zarezerwować, chcemy anulować,
-    chcielibyśmy zarezerwować, chcielibyśmy anulować, możemy zaproponować, mogę zaproponować, możemy
-    zaoferować, mogę zaoferować, proponujemy, proponuję, czy chce pan, czy chce pani, czy chcą państwo, czy
-    chcesz, czy wolisz, alternatywnie, nie jest jeszcze zarezerwowany, jeszcze nie zarezerwowany
-  `,
   offered: `
     oferta, oferty, wycena, propozycja, propozycje, opcja, opcje, alternatywa, na zapytanie,
     zapytanie

@@ -205,8 +205,7 @@ export const portuguese: Language = {
   greetings: "olá, oi, bom dia, boa tarde, boa noite",
   closings: `
     atenciosamente, cordialmente, com os melhores cumprimentos, melhores cumprimentos, cumprimentos,
-    saudações, obrigado, obrigada, muito obrigado, muito obrigada, abraços, um abraço, abraço, o seu agente de
-    viagens, seu agente de viagens
+    saudações, abraços, um abraço, abraço, o seu agente de viagens, seu agente de viagens
   `,
   inNameOf: "em nome de",
   surnameFirst: "never",
@@ -262,25 +261,14 @@ export const portuguese: Language = {
   `,
   replacedLabels: "antes, antigo, anterior",
   rebooked: `
-    reacomodado no, reacomodada no, reacomodados no, realocado no, realocados no, transferido para,
-    transferida para, transferidos para, remarcado para, remarcados para, substituído por, substituído pelo
+    foi reacomodado no, foi reacomodada no, foram reacomodados no, foi transferido para, foram transferidos
+    para
   `,
   replacement: `
     novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários,
     novo itinerário
   `,
   asked: none,
-  wishes: `
-    por favor cancele, por favor cancelem, por favor reserve, favor cancelar, favor reservar, favor remarcar,
-    cancelem, pode cancelar, pode reservar, pode remarcar, podem cancelar, podem reservar, poderia cancelar,
-    poderia reservar, poderia remarcar, poderiam cancelar, poderiam reservar, gostaria de reservar, gostaria
-    de cancelar, gostaria de alterar, gostaria de remarcar, gostaria de voar, gostaríamos de reservar,
-    gostaríamos de cancelar, gostaríamos de alterar, deseja reservar, deseja cancelar, deseja voar, quer
-    reservar, quero cancelar, quero reservar, quero remarcar, queremos cancelar, queremos reservar, podemos
-    oferecer, podemos oferecer-lhe, posso oferecer, posso oferecer-lhe, podemos propor, podemos propor-lhe,
-    oferecemos-lhe, propomos, proponho, sugiro, sugerimos o, solicito o cancelamento, solicitamos o
-    cancelamento, ainda não reservado, ainda não está reservado
-  `,
   offered: `
     orçamento, cotação, oferta, ofertas, proposta, propostas, opção, opções, alternativa,
     alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação

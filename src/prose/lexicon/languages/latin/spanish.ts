@@ -229,7 +229,7 @@ export const spanish: Language = {
   greetings: "hola, buenos días, buenas tardes, buen día",
   closings: `
     saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, atentamente, muy atentamente, le
-    saluda atentamente, gracias, muchas gracias, un abrazo, su agente de viajes, tu agente de viajes
+    saluda atentamente, un abrazo, su agente de viajes, tu agente de viajes
   `,
   inNameOf: "a nombre de",
   surnameFirst: "never",
@@ -288,28 +288,14 @@ export const spanish: Language = {
   `,
   replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
   rebooked: `
-    reubicado en, reubicada en, reubicados en, recolocado en, recolocada en, recolocados en, acomodado en,
-    acomodados en, reasignado a, reasignado al, cambiado a, cambiado al, cambiados al, transferido a,
-    transferido al, pasado a, pasado al, sustituido por, reemplazado por
+    le hemos reubicado en, la hemos reubicado en, les hemos reubicado en, los hemos reubicado en, ha sido
+    reubicado en, han sido reubicados en
   `,
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
     nuevo itinerario, itinerario nuevo
   `,
   asked: none,
-  wishes: `
-    por favor cancele, por favor reserve, por favor anule, cancelen, anulen, reserven, resérveme, resérvame,
-    resérvenos, solicito la cancelación, solicitamos la cancelación, ruego cancelen, rogamos cancelen, ruego
-    reserven, puede reservar, puede cancelar, puedes reservar, puedes cancelar, podría reservar, podría
-    cancelar, podría cambiar, podrías reservar, podrías cancelar, podrías cambiar, podrían reservar, podrían
-    cancelar, le gustaría, te gustaría, les gustaría, gustaría reservar, gustaría cancelar, gustaría cambiar,
-    prefiere usted, quiero reservar, quiero cancelar, quiero cambiar, queremos reservar, queremos cancelar,
-    queremos cambiar, quisiera reservar, quisiera cancelar, quisiera cambiar, quisiéramos reservar,
-    quisiéramos cancelar, podemos ofrecer, podemos ofrecerle, podemos ofrecerles, podemos ofrecerte, puedo
-    ofrecerle, puedo ofrecerte, podríamos ofrecer, podríamos ofrecerle, le ofrecemos, te ofrecemos, les
-    ofrecemos, le proponemos, te proponemos, les proponemos, le propongo, te propongo, aún no está reservado,
-    todavía no está reservado
-  `,
   offered: `
     presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
     alternativa, alternativas, sugerencia, sugerencias, a petición, bajo petición, solicitud,

@@ -140,7 +140,7 @@ export const swedish: Language = {
   greetings: "hej, god dag, hejsan",
   closings: `
     med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänlig hälsning, hälsningar, bästa
-    hälsningar, mvh, tack, tack på förhand, stort tack
+    hälsningar, mvh
   `,
   inNameOf: "i namnet",
   surnameFirst: "never",
@@ -182,18 +182,9 @@ export const swedish: Language = {
     ursprunglig tid, gamla tider
   `,
   replacedLabels: "gammal, förut",
-  rebooked: `
-    ombokad till, ombokade till, ombokat dig till, ombokat er till, bokat om dig till, bokat om er till,
-    flyttat dig till, flyttat er till, flyttad till, flyttade till, ersatt av, ersatts av
-  `,
+  rebooked: "bokat om dig till, bokat om er till, flyttat dig till, flyttat er till",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
-  wishes: `
-    vänligen avboka, vänligen boka, vänligen boka om, avboka, kan du boka, kan du avboka, kan ni boka, kan ni
-    avboka, skulle du vilja, skulle ni vilja, vill du hellre, vill ni hellre, önskar du, önskar ni, vill boka,
-    vill avboka, vill ändra, skulle vilja boka, skulle vilja avboka, skulle vilja ändra, kan erbjuda, vi
-    erbjuder, vi föreslår, jag föreslår, alternativt, inte bokat ännu, ännu inte bokad, ännu inte bokat
-  `,
   offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",
   nextClause: none,
   ofSentences: none,

@@ -175,10 +175,7 @@ export const turkish: Language = {
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili, sayın",
   greetings: "merhaba, iyi günler, günaydın",
-  closings: `
-    saygılarımla, saygılarımızla, sevgiler, selamlar, iyi günler, teşekkürler, teşekkür ederim, teşekkür
-    ederiz, saygılar
-  `,
+  closings: "saygılarımla, saygılarımızla, sevgiler, selamlar, saygılar",
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
@@ -226,13 +223,6 @@ export const turkish: Language = {
     yeni seyahat planı
   `,
   asked: none,
-  wishes: `
-    iptal edin, iptal ediniz, iptal eder misiniz, iptal edebilir misiniz, iptal etmek istiyorum, iptal etmek
-    istiyoruz, iptal ettirmek istiyorum, rezerve edin, rezerve ediniz, rezerve eder misiniz, rezerve etmek
-    istiyorum, rezervasyon yapar mısınız, rezervasyon yapabilir misiniz, yer ayırtın, ister misiniz, ister
-    misin, tercih eder misiniz, önerebiliriz, önerebilirim, sunabiliriz, teklif edebiliriz, öneriyoruz, teklif
-    ediyoruz
-  `,
   offered: `
     teklif, fiyat teklifi, öneri, öneriler, seçenek, seçenekler, alternatif, talep üzerine,
     talep

@@ -117,7 +117,7 @@ export const vietnamese: Language = {
   namesLabels: "các hành khách, danh sách khách",
   salutations: "kính gửi, thân gửi",
   greetings: none,
-  closings: "trân trọng, thân mến, kính thư, cảm ơn, xin cảm ơn",
+  closings: "trân trọng, thân mến, kính thư",
   inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
@@ -148,14 +148,9 @@ export const vietnamese: Language = {
   beforeFlight: "quý khách, bạn, của",
   replaced: "chuyến bay cũ, chuyến cũ, giờ cũ",
   replacedLabels: none,
-  rebooked: "chuyển sang chuyến bay, chuyển quý khách sang, được chuyển sang, thay bằng",
+  rebooked: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",
   asked: none,
-  wishes: `
-    vui lòng hủy, xin hủy, hãy hủy, vui lòng đặt, xin đặt, hãy đặt, bạn có muốn, quý khách có muốn, tôi muốn
-    đặt, tôi muốn hủy, chúng tôi muốn đặt, chúng tôi muốn hủy, chúng tôi đề xuất, chúng tôi xin đề xuất, chúng
-    tôi có thể đề xuất, chúng tôi có thể cung cấp
-  `,
   offered: "báo giá, đề xuất, lựa chọn, gợi ý, phương án",
   nextClause: none,
   ofSentences: none,

@@ -120,7 +120,7 @@ export const chinese: Language = {
   namesLabels: "乘客名单, 旅客名单",
   salutations: none,
   greetings: none,
-  closings: "此致, 谢谢, 顺祝商祺, 祝好",
+  closings: "此致, 顺祝商祺, 祝好",
   inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
@@ -154,9 +154,6 @@ export const chinese: Language = {
   rebooked: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",
   asked: none,
-  wishes: `
-    请取消, 请帮我取消, 请帮忙取消, 麻烦取消, 请预订, 请帮我预订, 请帮我订, 请帮忙预订, 想预订, 想取消, 想订, 可以为您提供, 我们可以提供, 您是否愿意, 您是否需要, 建议您乘坐, 建议改乘
-  `,
   offered: "报价, 备选, 推荐, 建议, 方案, 询价",
   nextClause: none,
   ofSentences: none,

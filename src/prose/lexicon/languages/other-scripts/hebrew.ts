@@ -121,7 +121,7 @@ export const hebrew: Language = {
   namesLabels: "נוסעים, שמות הנוסעים, אורחים",
   salutations: none,
   greetings: none,
-  closings: "בברכה, בכבוד רב, תודה, תודה רבה, בתודה",
+  closings: "בברכה, בכבוד רב",
   inNameOf: "על שם",
   surnameFirst: "never",
   surnames: "one",
@@ -152,14 +152,9 @@ export const hebrew: Language = {
   beforeFlight: "את, טיסתך, טיסתכם, הטיסה, מספר",
   replaced: "טיסה ישנה, טיסה מקורית, טיסה קודמת",
   replacedLabels: none,
-  rebooked: "הועברת לטיסה, הועברתם לטיסה, הוחלפה בטיסה",
+  rebooked: "הועברת לטיסה, הועברתם לטיסה",
   replacement: "טיסה חדשה, טיסה חלופית",
   asked: none,
-  wishes: `
-    נא לבטל, אנא בטלו, אנא בטל, נא להזמין, אנא הזמינו, אבקש לבטל, אבקש להזמין, האם תוכלו, האם תוכל, האם תרצה,
-    האם תרצו, אני רוצה להזמין, אני רוצה לבטל, אנחנו רוצים להזמין, אנחנו רוצים לבטל, אנו יכולים להציע, נוכל
-    להציע, אוכל להציע, אנו מציעים, אני מציע
-  `,
   offered: "הצעה, הצעת מחיר, אפשרות, אפשרויות, חלופה",
   nextClause: none,
   ofSentences: none,

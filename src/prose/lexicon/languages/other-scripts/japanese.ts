@@ -120,7 +120,7 @@ export const japanese: Language = {
   namesLabels: "搭乗者一覧, ご搭乗者",
   salutations: none,
   greetings: none,
-  closings: "敬具, よろしくお願いいたします, よろしくお願いします, ありがとうございます",
+  closings: "敬具, よろしくお願いいたします, よろしくお願いします",
   inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
@@ -154,9 +154,6 @@ export const japanese: Language = {
   rebooked: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
   asked: none,
-  wishes: `
-    キャンセルしてください, キャンセルをお願い, キャンセルしたい, 予約してください, 予約をお願い, 予約したい, 手配をお願い, ご提案, ご提案いたします, いかがでしょうか, いかがですか
-  `,
   offered: "見積, 見積もり, 提案, 候補, おすすめ, 問い合わせ",
   nextClause: none,
   ofSentences: none,
