@@ -61,12 +61,13 @@ export function createApp(parts: ServiceParts): Koa {
   const body = readBody(settings.maxBody);
   const decoder = countedDecoder(parts.decoder, metrics);
   const admit = admitByKey(parts.keys, store.counters, settings.limits);
+  // A request passes all before its own, so those that decode come first.
   const routers = [
+    v4Router({ ...batchParts(parts), decoder }, body),
+    v3Router(decoder, body),
     healthRouter(parts.isReady ?? (() => true), parts.stopping),
     metricsRouter(metrics),
     openApiRouter(),
-    v3Router(decoder, body),
-    v4Router({ ...batchParts(parts), decoder }, body),
     keyedJobsRouter(store.jobs, settings.jobPlaces),
     mcpRouter({ decoder, readBody: body, logger, corsOrigins: settings.corsOrigins }),
     ...siteRouters({ decoder, admit, resetMails: parts.resetMails ?? null, store, settings }),

@@ -24,8 +24,8 @@ export interface PoolOptions {
   /** The number of further threads that substitute for them while they are replaced. Default: 1. */
   readonly spares?: number;
   /**
-   * Carries out light jobs in the current thread, one in each turn of its event loop. Default: null, which leaves them to
-   * the other threads.
+   * Carries out light jobs in the current thread, for a few milliseconds in each turn of its event loop. Default: null,
+   * which leaves them to the other threads.
    *
    * The way to another thread and back costs about half as much as a short record. A process that has a core to itself
    * does better without it; one that has several needs its other threads for them.

@@ -16,6 +16,7 @@ async function outcomeOf({ text }: Job): Promise<Outcome> {
   if (text === "SPIN") for (;;);
   if (text === "HOG") hog();
   if (text.startsWith("THROW")) throw new RangeError(text);
+  if (text.startsWith("BUSY")) beBusy(Number(text.slice(4)));
   if (text.startsWith("WAIT")) await wait(Number(text.slice(4)));
   const json = JSON.stringify(text.startsWith("WHERE") ? whereItRuns() : text);
   const extent = { coverage: 1, unreadLines: 0 };
@@ -24,6 +25,11 @@ async function outcomeOf({ text }: Job): Promise<Outcome> {
 
 function whereItRuns(): string {
   return isMainThread ? "here" : "there";
+}
+
+function beBusy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
 }
 
 function hog(): never {
