@@ -56,7 +56,7 @@ describe("Titles before names", () => {
     ["Passenger: J. Doe", "DOE/J. "],
     // A title after the name.
     ["Passenger: John Doe Mr", "DOE/JOHN MR"],
-    ["Reisender: Klaus Peter Herr", "HERR/KLAUS PETER"],
+    ["Reisender: Klaus Peter Herr", "HERR/KLAUS PETER "],
     ["Passenger: DOE John Mr", "DOE/JOHN MR"],
     ["Passeggero: ESEMPIO Maria Sig.ra", "ESEMPIO/MARIA SIG.RA"],
     ["Passenger: John Peter Doe Mr", "DOE/JOHN PETER MR"],

@@ -41,9 +41,12 @@ export function isPlaceAmongWords(code: string): boolean {
 }
 
 let cities: ReadonlySet<string> | undefined;
+/** The last word of an airport that tickets print on a line of its own: `PARIS CHARLES DE`, `GAULLE`. */
+const LAST_WORD = "GAULLE";
 
-/** Whether six letters are the name of a city and not a pair of codes: `BERLIN`, `DALLAS`. */
+/** Whether six letters are the name of a city, or the end of one of an airport, and not a pair of codes: `BERLIN`, `DALLAS`. */
 export function isCityName(letters: string): boolean {
+  if (letters === LAST_WORD) return true;
   cities ??= new Set(
     allPlaces().flatMap(({ city, name }) =>
       [city, name].map((each) => each.toUpperCase()).filter(({ length }) => length === 6),

@@ -211,11 +211,7 @@ describe("The pool of decoders", () => {
   it("continues with the next light job after one that throws", async () => {
     await start({ workHere: work });
     const jobs = ["A", "THROW B", "C"].map((text) => outcomeOf(text, `caller of ${text}`));
-    expect((await Promise.all(jobs)).map(String)).to.deep.equal([
-      "A",
-      "RangeError: THROW B",
-      "C",
-    ]);
+    expect((await Promise.all(jobs)).map(String)).to.deep.equal(["A", "RangeError: THROW B", "C"]);
   });
 
   it("leaves a caller's jobs to its threads while they take long", async () => {
