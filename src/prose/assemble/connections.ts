@@ -91,9 +91,13 @@ export function withConnectingDays(
   lines: readonly Line[],
 ): readonly Found[] {
   let above: Found | undefined;
+  /** The day of a heading that does not apply to the flight above any more. */
+  let over: Read<PrintedDate> | undefined;
   return found.map((each) => {
     const isApart = above !== undefined && isOtherDayBetween(above, each, lines);
-    const node = isApart ? each.node : connected(each, above?.node);
+    const day = each.node.kind === "air" ? each.node.date : undefined;
+    const node = isApart ? each.node : connected(each, above?.node, over);
+    over = day !== undefined && node.kind === "air" && node.date === undefined ? day : undefined;
     above = node === each.node ? each : { ...each, node };
     return above;
   });
@@ -119,8 +123,14 @@ function saysOtherDay(fact: Fact): boolean {
   return isOfOtherDay(fact) && fact.end - fact.start > 3;
 }
 
-function connected({ node, territory }: Found, above: Node | undefined): Node {
+/** @param over the day of a heading that does not apply any more */
+function connected(
+  { node, territory }: Found,
+  above: Node | undefined,
+  over: Read<PrintedDate> | undefined,
+): Node {
   if (node.kind !== "air" || above?.kind !== "air") return node;
+  if (over !== undefined && node.date === over) return withoutDay(node);
   if (node.date !== undefined) return node.date === above.date ? afterNight(node, above) : node;
   // Days that contradict each other are not a missing day; that of the arrival can be said alone.
   const isOther = (fact: Fact) =>
@@ -149,9 +159,7 @@ function afterNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
   if (!isMarked(above))
-    return !isEarlier(above, above) || isEarlier(node, above)
-      ? { ...node, date: undefined, weekday: undefined }
-      : node;
+    return landsBeforeItLeaves(above) || isEarlier(node, above) ? withoutDay(node) : node;
   if (!landsAfterNight(node, above)) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
   return { ...node, date: daysAfter(date, 1), weekday: undefined };
@@ -160,6 +168,14 @@ function afterNight(node: AirNode, above: AirNode): AirNode {
 /** Whether a mark or a date says on which day a flight lands. */
 function isMarked({ arrivalDays, arrivalDate }: AirNode): boolean {
   return (arrivalDays?.value ?? 0) !== 0 || arrivalDate !== undefined;
+}
+
+function withoutDay(node: AirNode): AirNode {
+  return { ...node, date: undefined, weekday: undefined };
+}
+
+function landsBeforeItLeaves({ departure, arrival }: AirNode): boolean {
+  return departure !== undefined && arrival !== undefined && arrival.value < departure.value;
 }
 
 /** Whether a flight leaves, by the clock, before another one lands. */
