@@ -231,7 +231,7 @@ function without(numbers: readonly string[], number: number): readonly string[] 
  * Whether `1855`, `18:55`, `18h55`, `18.55 Uhr`, `6.55 pm`, `6P` is the time of a day, or a time.
  */
 function isTime(cut: string, time: unknown): boolean {
-  const bare = digitsOf(folded(cut).replace(/(?:UHR|HRS|HS|HORAS)$|H$/, "")).replace(
+  const bare = digitsOf(folded(cut).replace(/(?:UHR|UUR|HRS|HS|HORAS)$|H$/, "")).replace(
     /(\d)[:.H](?=\d)/,
     "$1",
   );
@@ -243,7 +243,9 @@ function isTime(cut: string, time: unknown): boolean {
   return String(time).includes(`${String(hour % 24).padStart(2, "0")}:${minute}`);
 }
 
-function isWeekday(cut: string, day: unknown): boolean {
+function isWeekday(printed: string, day: unknown): boolean {
+  // In capitals, an apostrophe stands for an accent: `VENERDI'`.
+  const cut = printed.replace(/'$/, "");
   const number = new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
   const letters = ["M", "T", "W", "Q", "F", "J", "S"][number - 1];
   return [String(number), letters].includes(plainWord(cut)) || isWeekdayName(cut, number);
@@ -295,7 +297,17 @@ const PASSENGERS: Readonly<Record<string, string>> = {
 const TITLES: Readonly<Record<string, string>> = {
   ...{ M: "MR", PAN: "MR", "HR.": "MR", HERRN: "MR", "D.": "MR", BAY: "MR" },
   ...{ MASTER: "MSTR", MADAME: "MRS", MONSIEUR: "MR" },
-  ...{ PANI: "MS", PANÍ: "MS", FRU: "MS", BAYAN: "MS", MEVROUW: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
+  ...{
+    PANI: "MS",
+    PANÍ: "MS",
+    FRU: "MS",
+    BAYAN: "MS",
+    "MW.": "MS",
+    SIGNORA: "MRS",
+    MEVROUW: "MS",
+    "DÑA.": "MRS",
+    "Dª.": "MRS",
+  },
 };
 
 /** The words for a flight that its airline confirms, in capitals without accents. */
@@ -320,6 +332,8 @@ const PLACES: Readonly<Record<string, string>> = {
     SABIHAGÖKÇEN: "SAW",
     "NICECÔTED'AZUR": "NCE",
     LONDRESHEATHROW: "LHR",
+    // A ticket continues the name on the next line: `GAULLE`.
+    PARISCHARLESDE: "CDG",
   },
 };
 

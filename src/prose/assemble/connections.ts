@@ -161,7 +161,8 @@ function afterNight(node: AirNode, above: AirNode): AirNode {
   if (!isMarked(above))
     return landsBeforeItLeaves(above) || isEarlier(node, above) ? withoutDay(node) : node;
   if (!landsAfterNight(node, above)) return node;
-  if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
+  if (above.arrivalDate !== undefined)
+    return { ...node, date: above.arrivalDate, weekday: above.arrivalWeekday };
   return { ...node, date: daysAfter(date, 1), weekday: undefined };
 }
 

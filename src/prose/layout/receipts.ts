@@ -43,12 +43,12 @@ function flightsBelow(rows: readonly Row[], from: number, header: Row, columns: 
     const flight = flightIn(row, columns);
     if (flight !== undefined) {
       const rest = restOfDeparture(rows, at, header);
-      lines.push([], continued(flight, row, rest));
+      lines.push([], continued(flight, row, rest), ...rest.map((each) => [each]));
       isOpen = true;
       at += rest.length;
     } else if (isOpen && isPlaceBelow(row, header)) {
       const rest = isArrival(row, header) ? linesOfName(rows, at, header) : [];
-      lines.push(continued(arrivalIn(row), row, rest));
+      lines.push(continued(arrivalIn(row), row, rest), ...rest.map((each) => [each]));
       isOpen = false;
       at += rest.length;
     } else if (lines.length > 0 && isDetail(row)) lines.push([row]);
@@ -78,14 +78,16 @@ function linesOfName(rows: readonly Row[], at: number, header: Row): readonly Ro
 /** A name of three letters can be the code of another place. */
 const CODE = /^[A-Z]{3}$/;
 
-/** The pieces of a row whose first cell, the name of a place, goes on in other rows. */
+/** The pieces of a row whose first cell, the name of a place, goes on in other rows, with the whole name. */
 function continued(
   pieces: readonly Piece[],
   { cells: [place] }: Row,
   rest: readonly Row[],
 ): readonly Piece[] {
-  const names = rest.flatMap(({ cells }): readonly Piece[] => [" ", ...cells]);
-  return pieces.flatMap((piece) => (piece === place ? [piece, ...names] : [piece]));
+  if (place === undefined || rest.length === 0) return pieces;
+  const written = Cell.joined(place, ...rest.flatMap(({ cells }) => cells)).text;
+  const { start, end } = place;
+  return pieces.map((piece) => (piece === place ? { start, end, written } : piece));
 }
 
 function isBetween(row: Row): boolean {
