@@ -1,7 +1,7 @@
 /**
  * `npm run bench:archive`: decodes an archive made from the corpus with `recloc decode --ndjson`: a sample on one core and
- * on all, then the whole archive unless the sample is that already, then again with kills and resumption. Exits with 1 if the outputs differ, a record is
- * missing or occurs twice, or memory grew.
+ * on all, then the whole archive unless the sample is that already, then again with kills and resumption. Exits with 1
+ * if the outputs differ, a record is missing or occurs twice, or memory grew.
  *
  * --records N        records of the archive (default: 20000)
  * --sample N         records of the sample, if there are as many (default: 20000)

@@ -229,8 +229,8 @@ export function mentionedName(
   const printed = new Map(
     counted.toReversed().map(({ fact: { person } }) => [person.printed.value, person]),
   );
-  const isOneSentence = counted.every(({ line, fact }) => line === first?.line && !fact.isReader);
-  if (first === undefined || (printed.size > 1 && !isOneSentence)) return [];
+  const areOnOneLine = counted.every(({ line, fact }) => line === first?.line && !fact.isReader);
+  if (first === undefined || (printed.size > 1 && !areOnOneLine)) return [];
   const node = namesNode([...printed.values()].toReversed(), undefined);
   return [[first.line, first.fact.isReader ? { ...node, isReader: true } : node]];
 }
