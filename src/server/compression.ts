@@ -36,6 +36,8 @@ export const compression: Middleware = async (ctx, next) => {
 };
 
 function isWorthwhile(ctx: Context): boolean {
+  // Many programs send no such header; nothing else needs to be looked at then.
+  if (ctx.get("Accept-Encoding") === "") return false;
   // A client reads the parts of a stream as they arrive; a compressor would hold them back.
   if (ctx.body instanceof Stream || CONFIDENTIAL.test(ctx.path)) return false;
   // The library fails if a client accepts no encoding at all, not even none.

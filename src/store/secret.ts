@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 const PREFIX = "rk_";
 const SECRET_BYTES = 32;
@@ -34,7 +34,7 @@ export function shownPart(key: string): string {
 
 /** The SHA-256 of a key or token, the only part that is stored. Random secrets need no salt. */
 export function digestOf(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return hash("sha256", secret, "buffer");
 }
 
 /** Whether two digests are equal, compared in constant time. */
