@@ -79,6 +79,7 @@ type Unchecked =
   | "mailSubject"
   | "layovers"
   | "transfers"
+  | "meetings"
   | "outward"
   | "ownFrom"
   | "ownTo"
@@ -373,6 +374,14 @@ describe("The words of the lexicon:", () => {
         expect(failing("replacedLabels", isFormer)).to.deep.equal([]);
         const isBooked = (word: string) => flightsIn(`${word}:\n${FLIGHT}`).length === 1;
         expect(failing("replacement", isBooked)).to.deep.equal([]);
+      });
+
+      it(`transfers and meetings tell nothing of the flight beside them, in ${name}`, () => {
+        const isApart = (word: string) =>
+          flightsIn(`14.01.2027\n${capitalized(word)} 10:30. LH 400 FRA-JFK 13:00.`).join() ===
+          "LH 400 FRA-JFK 2027-01-14 13:00 -";
+        expect(failing("transfers", isApart)).to.deep.equal([]);
+        expect(failing("meetings", isApart)).to.deep.equal([]);
       });
 
       it(`words show that a number beside a day and a time is a flight, in ${name}`, () => {

@@ -240,6 +240,8 @@ export interface Language {
   readonly layovers: string;
   /** What takes travellers to and from hotels, at the start of a line: `Transfer`. */
   readonly transfers: string;
+  /** What else has a time on the day of a journey, at the start of a sentence: `Meeting point`. */
+  readonly meetings: string;
   /** What separates one journey from the next: `outbound`. */
   readonly parting: string;
   /** Between such a word and its day. */

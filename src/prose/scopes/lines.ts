@@ -1,5 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { withoutAsides } from "./unbooked/asides.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles, isTitleOfEntry } from "./columns.ts";
 import {
@@ -15,7 +16,7 @@ import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
 import { withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
-import { isProse } from "./prose-lines.ts";
+import { inSentencesOfJourney, isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
@@ -166,12 +167,9 @@ function bookedFacts(
   const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
   const booked = asWords(withoutNumberPairs(read, text), unbooked, text);
   const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
+  const own = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
   return {
-    booked: withoutTransfers(
-      withoutNote(withoutFormerTimes(relevant, printed, start), printed, start),
-      printed,
-      text,
-    ),
+    booked: withoutAsides(withoutTransfers(own, printed, start, text), printed, start, text),
     cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
     isLogged: stamp !== undefined,
   };
@@ -194,7 +192,9 @@ function characterOf(
   const isParting = DIVIDER.test(printed) && !isEnd;
   const isDivider = isParting || hasTitles;
   return {
-    isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
+    isProse:
+      isProse(inSentencesOfJourney(facts, printed, start), isAllCaps) &&
+      !isOfStay(facts, printed, start),
     hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
     isDivider,
     isParting,

@@ -7,7 +7,7 @@ import { mainLanguage } from "../lexicon/main-language.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 import { type Line } from "./lines.ts";
 import { isProse } from "./prose-lines.ts";
-import { isWithin } from "./unbooked/unbooked.ts";
+import { asWords, isWithin } from "./unbooked/unbooked.ts";
 
 /*
  * Turns names of cities and airports into places where the text uses them as one: after a word for a
@@ -29,7 +29,8 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
   return lines.map((own) => {
     const named = found.get(own) ?? [];
     if (named.length === 0) return own;
-    const facts = withNamedCodes(own.facts, named);
+    const sides = own.facts.filter((fact) => named.some((place) => beginsName(fact, place)));
+    const facts = withNamedCodes(asWords(own.facts, sides, text), named);
     return withPlaces(
       facts === own.facts ? own : { ...own, facts },
       named.map((place) => settled(place, known) ?? place),
@@ -69,8 +70,15 @@ function placesOf(line: Line, text: string): readonly NamedPlace[] {
   if (line.facts.some(({ kind }) => kind === "train" || kind === "hotel")) return [];
   if (line.facts.length > 0 && !line.facts.some((fact) => canBeginName(fact, text))) return [];
   return namedPlacesIn(text.slice(line.start, line.end), line.start).filter((place) =>
-    line.facts.every((fact) => !overlaps(fact, place) || isPartOf(fact, place)),
+    line.facts.every(
+      (fact) => !overlaps(fact, place) || isPartOf(fact, place) || beginsName(fact, place),
+    ),
   );
+}
+
+/** Whether a word for a side is the first one of a name: `Da Nang`. */
+function beginsName({ kind, start, end }: Fact, place: NamedPlace): boolean {
+  return kind === "side" && start === place.start && end < place.end;
 }
 
 const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "letter", "link"]);

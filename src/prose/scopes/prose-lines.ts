@@ -1,6 +1,7 @@
 import type { Fact } from "../facts/fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { SMALL, WORD_START } from "../lexicon/words.ts";
+import { isWithin, sentencesIn } from "./unbooked/unbooked.ts";
 
 /* Which lines are sentences rather than values beside each other. */
 
@@ -46,4 +47,29 @@ export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
 /** `Second class, coach 17, seats 83 and 84, lower deck`: details, although most words are small. */
 function isOfTrain({ kind }: Fact): boolean {
   return kind === "coach" || kind === "trainSeats";
+}
+
+const IS_ANCHOR: ReadonlySet<Fact["kind"]> = new Set(["flight", "train", "hotel"]);
+const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
+  ...IS_ANCHOR,
+  "date",
+  "time",
+  "place",
+  "pair",
+]);
+
+/**
+ * The facts of the sentences of a line that can be about a journey, if one of them is: the others tell something else,
+ * `LX 2084 Zurich 10:05 - Lisbon 12:00. Please be at the airport early.`
+ */
+export function inSentencesOfJourney(
+  facts: readonly Fact[],
+  printed: string,
+  start: number,
+): readonly Fact[] {
+  if (!facts.some(({ kind }) => IS_ANCHOR.has(kind))) return facts;
+  const sentences = sentencesIn(printed, start).filter((span) =>
+    facts.some((fact) => OF_JOURNEY.has(fact.kind) && isWithin(fact, span)),
+  );
+  return facts.filter((fact) => sentences.some((span) => isWithin(fact, span)));
 }

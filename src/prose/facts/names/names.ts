@@ -1,6 +1,7 @@
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { part } from "../../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, type Fact, type Term } from "../fact.ts";
+import { isGivenName } from "../../lexicon/given-names.ts";
 import { isOfMeeting, LIST_TITLES } from "../../lexicon/labels-of-names.ts";
 import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
 import {
@@ -231,12 +232,22 @@ function wordsIn(text: string): number {
   return text.split(" ").filter((word) => word !== "" && !ONLY_TITLE.test(word)).length;
 }
 
+/** `Ana Doe Roe / Juan Roe`: whether the words on both sides of a slash begin with a given name. */
+function areGivenFirst(text: string): boolean {
+  const parts = text.split(" / ");
+  return (
+    parts.length > 1 &&
+    parts.every((each) => wordsIn(each) > 1 && isGivenName(each.trim().split(" ")[0]))
+  );
+}
+
 /** How many travellers names with a comma between them are: `Garcia Lopez, Maria Jose` may be one or two. */
 function numberIn(
   text: string,
   areSeveral: boolean | undefined,
   label: string,
 ): "any" | "several" | "unclear" {
+  if (areGivenFirst(text)) return "several";
   if (!areNames(text)) return "any";
   if (areSeveral === true || areTitled(text) || areWhole(text)) return "several";
   // `Ann Doe, Jane Roe` are two, even if the label is for one.

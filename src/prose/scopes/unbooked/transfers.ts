@@ -1,9 +1,11 @@
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf } from "../../lexicon/words.ts";
-import { asWords } from "./unbooked.ts";
+import { asOneWord, asWords, isWithin, sentencesIn } from "./unbooked.ts";
 
-const TRANSFER = new RegExp(`^[ *\u2022>-]{0,24}${anyOf(wordsFor("transfers"))}`);
+const BULLETS = "^[ *\u2022>-]{0,24}";
+const TRANSFER = new RegExp(BULLETS + anyOf(wordsFor("transfers")));
+const MEETING = new RegExp(BULLETS + anyOf(wordsFor("meetings")));
 
 /** What can be a detail of a journey. */
 const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
@@ -17,17 +19,33 @@ const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /**
- * The facts of a line: one that begins with a word for transfers says nothing about the flight or train beside it:
- * `Transfer   hotel - airport, pick-up at 09:45`.
+ * The facts of a line: a sentence that begins with a word for transfers or meetings says nothing about the flight or
+ * train beside it. Those of a meeting are on the day of that flight.
+ *
+ *   Transfer   hotel - airport, pick-up at 09:45
+ *   Rendez-vous à Orly, terminal 3, à 10h30. Vol TO3420 à 13h30.
  */
 export function withoutTransfers(
   facts: readonly Fact[],
   printed: string,
+  start: number,
   text: string,
 ): readonly Fact[] {
-  if (!TRANSFER.test(printed) || facts.some(isOfJourney)) return facts;
-  const details = facts.filter(({ kind }) => OF_JOURNEY.has(kind));
+  const others = sentencesIn(printed, start).filter(
+    (span) =>
+      isOfOther(printed.slice(span.start - start, span.end - start)) &&
+      !facts.some((fact) => isOfJourney(fact) && isWithin(fact, span)),
+  );
+  if (facts.some(isOfJourney))
+    return others.reduce((left, span) => asOneWord(left, span, text), facts);
+  const details = facts.filter(
+    (fact) => OF_JOURNEY.has(fact.kind) && others.some((span) => isWithin(fact, span)),
+  );
   return asWords(facts, details, text);
+}
+
+function isOfOther(sentence: string): boolean {
+  return TRANSFER.test(sentence) || MEETING.test(sentence);
 }
 
 function isOfJourney({ kind }: Fact): boolean {

@@ -54,6 +54,36 @@ export function asWords(
   );
 }
 
+/**
+ * Turns a sentence into one word, in which no name of a place is read; or into those before and after its days, which
+ * are also those of what is beside it.
+ */
+export function asOneWord(
+  facts: readonly Fact[],
+  { start, end }: Span,
+  text: string,
+): readonly Fact[] {
+  const isInside = (fact: Fact) => isWithin(fact, { start, end });
+  const first = facts.findIndex(isInside);
+  if (first === -1) return facts;
+  const words: Fact[] = [];
+  let from = start;
+  for (const date of facts.filter((fact) => isInside(fact) && fact.kind === "date")) {
+    words.push(...wordsIn(text, from, date.start), date);
+    from = date.end;
+  }
+  words.push(...wordsIn(text, from, end));
+  return facts.filter((fact) => !isInside(fact)).toSpliced(first, 0, ...words);
+}
+
+/** What is between two places of a text, as a word; nothing if only spaces are. */
+function wordsIn(text: string, from: number, to: number): readonly Fact[] {
+  const value = text.slice(from, to).trim();
+  if (value === "") return [];
+  const start = text.indexOf(value, from);
+  return [asWord({ start, end: start + value.length }, text)];
+}
+
 export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }

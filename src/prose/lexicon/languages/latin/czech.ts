@@ -159,6 +159,7 @@ export const czech: Language = {
   returning: "zpět",
   layovers: "přestup",
   transfers: "transfer, transfery, taxi",
+  meetings: "sraz, místo setkání, vrácení vozu",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
   beforeDay: none,
   known: `

@@ -153,6 +153,7 @@ export const danish: Language = {
   returning: "hjemrejse, hjem",
   layovers: "mellemlanding, skift",
   transfers: "transfer, taxa",
+  meetings: "mødested, aflevering af bilen",
   parting: "udrejse, hjemrejse, ud, hjem, retur, udflyvning, hjemflyvning",
   beforeDay: "den",
   known: `

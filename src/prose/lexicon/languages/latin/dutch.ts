@@ -207,6 +207,9 @@ export const dutch: Language = {
   returning: "terug, terugvlucht, terugreis, retour",
   layovers: "overstap, overstaptijd, tussenstop",
   transfers: "transfer, transfers, taxi",
+  meetings: `
+    verzamelen, verzamelpunt, ontmoetingspunt, inleveren huurauto, inleveren van de huurauto
+  `,
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour, heenrit, terugrit",
   beforeDay: "op",
   known: `

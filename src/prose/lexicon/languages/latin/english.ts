@@ -268,6 +268,10 @@ export const english: Language = {
   returning: "return, inbound, returning flight, returning, back",
   layovers: "layover, stopover, connection, transit, change of planes",
   transfers: "transfer, transfers, shuttle, taxi, private transfer",
+  meetings: `
+    meeting point, meeting time, return of the rental car, return the rental car,
+    return your rental car, return of the car
+  `,
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment, trip, journey
   `,

@@ -150,6 +150,7 @@ export const finnish: Language = {
   returning: "paluu",
   layovers: "vaihto",
   transfers: "kuljetus, lentokenttäkuljetus, taksi",
+  meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `

@@ -257,6 +257,7 @@ export const french: Language = {
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
   transfers: "transfert, transferts, navette, taxi",
+  meetings: "rendez-vous, restitution du véhicule, restitution de la voiture, retour du véhicule",
   parting: `
     aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
     trajet aller, trajet retour

@@ -259,6 +259,9 @@ export const german: Language = {
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
   layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
   transfers: "transfer, transfers, taxi, shuttle, zubringer",
+  meetings: `
+    treffpunkt, treffen, rückgabe des mietwagens, rückgabe des mietautos, abgabe des mietwagens
+  `,
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `

@@ -150,6 +150,7 @@ export const hungarian: Language = {
   returning: "vissza",
   layovers: "átszállás",
   transfers: "transzfer, taxi",
+  meetings: "találkozó, találkozási pont, az autó leadása",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `

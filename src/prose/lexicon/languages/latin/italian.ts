@@ -238,6 +238,9 @@ export const italian: Language = {
   returning: "ritorno",
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
   transfers: "trasferimento, trasferimenti, transfer, navetta, taxi",
+  meetings: `
+    ritrovo, punto di ritrovo, punto d'incontro, riconsegna dell'auto, riconsegna del veicolo
+  `,
   parting: `
     andata, ritorno, tratta, viaggio, volo di andata, volo di ritorno, viaggio di andata,
     viaggio di ritorno, viaggio di andata e ritorno

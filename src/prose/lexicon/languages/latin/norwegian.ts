@@ -156,6 +156,7 @@ export const norwegian: Language = {
   returning: "hjemreise, hjem",
   layovers: "mellomlanding, bytte",
   transfers: "transfer, drosje",
+  meetings: "oppmøte, møtested, retur av leiebil",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `

@@ -233,6 +233,7 @@ export const polish: Language = {
   returning: "powrót, z powrotem",
   layovers: "przesiadka, czas na przesiadkę",
   transfers: "transfer, transfery, taksówka",
+  meetings: "zbiórka, miejsce zbiórki, zwrot samochodu",
   parting: `
     wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem,
     podróż tam

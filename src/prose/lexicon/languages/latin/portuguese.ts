@@ -228,6 +228,9 @@ export const portuguese: Language = {
   returning: "volta, regresso",
   layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
   transfers: "transfer, transfers, transferes, traslado, traslados, táxi",
+  meetings: `
+    ponto de encontro, encontro, devolução do carro, devolução da viatura, devolução do veículo
+  `,
   parting: `
     ida, trecho, volta, regresso, voo de ida, voo de volta, retorno, viagem de ida,
     viagem de volta

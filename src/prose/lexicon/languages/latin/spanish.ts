@@ -252,6 +252,7 @@ export const spanish: Language = {
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
   transfers: "traslado, traslados, transfer, taxi",
+  meetings: "punto de encuentro, encuentro, devolución del coche, devolución del vehículo",
   parting: `
     ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta

@@ -158,6 +158,7 @@ export const swedish: Language = {
   returning: "hemresa, hem",
   layovers: "byte, mellanlandning",
   transfers: "transfer, taxi",
+  meetings: "samling, mötesplats, återlämning av hyrbilen",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `

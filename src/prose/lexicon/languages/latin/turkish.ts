@@ -193,6 +193,7 @@ export const turkish: Language = {
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
   transfers: "transfer, transferler, taksi",
+  meetings: "buluşma, buluşma noktası, aracın iadesi",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
   beforeDay: none,
   known: `

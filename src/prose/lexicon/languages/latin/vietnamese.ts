@@ -134,6 +134,7 @@ export const vietnamese: Language = {
   returning: none,
   layovers: "quá cảnh",
   transfers: "đưa đón, xe đưa đón",
+  meetings: "điểm hẹn",
   parting: "chiều đi, chiều về, lượt đi, lượt về",
   beforeDay: none,
   known: "chuyến bay, lúc, từ, đến, sân bay, quốc tế, giờ địa phương, ngày, xác nhận, và",

@@ -139,6 +139,7 @@ export const arabic: Language = {
   returning: none,
   layovers: "توقف",
   transfers: "النقل, توصيل",
+  meetings: "نقطة اللقاء, إعادة السيارة",
   parting: "الذهاب, العودة, رحلة الذهاب, رحلة العودة",
   beforeDay: none,
   known: `

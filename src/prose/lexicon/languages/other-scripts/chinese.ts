@@ -137,6 +137,7 @@ export const chinese: Language = {
   returning: none,
   layovers: "中转, 转机",
   transfers: "接送, 接机, 送机, 接機, 送機",
+  meetings: "集合地点, 集合",
   parting: "去程, 回程, 返程, 第一程, 第二程",
   beforeDay: none,
   known: "航班, 当地时间, 機場, 机场, 国际机场, 从, 到, 至, 确认, 已确认, 號, 号",

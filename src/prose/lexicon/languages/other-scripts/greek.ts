@@ -158,6 +158,7 @@ export const greek: Language = {
   returning: "επιστροφή",
   layovers: "ανταπόκριση",
   transfers: "μεταφορά, μεταφορές, ταξί",
+  meetings: "σημείο συνάντησης, επιστροφή αυτοκινήτου",
   parting: "μετάβαση, επιστροφή, αναχώρηση",
   beforeDay: none,
   known: `

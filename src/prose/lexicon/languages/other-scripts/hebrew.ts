@@ -138,6 +138,7 @@ export const hebrew: Language = {
   returning: none,
   layovers: "עצירה",
   transfers: "העברה, הסעה, מונית",
+  meetings: "נקודת מפגש, החזרת הרכב",
   parting: "הלוך, חזור, טיסת הלוך, טיסת חזור",
   beforeDay: none,
   known: "טיסה, בשעה, יום, ביום, שעון מקומי, שדה תעופה, מאושר, מספר, את, אל",

@@ -137,6 +137,7 @@ export const japanese: Language = {
   returning: none,
   layovers: "乗り継ぎ, 乗継",
   transfers: "送迎",
+  meetings: "集合場所, 集合, レンタカー返却",
   parting: "往路, 復路, 行き, 帰り, 往復",
   beforeDay: none,
   known: "便, 空港, 国際空港, 現地時間, 発, 着, 確定, 予約済み, から, まで",
