@@ -12,6 +12,7 @@ import { stationsOf } from "./trains/stations.ts";
 import { namedClass } from "./trains/train-classes.ts";
 import { capitalsFor } from "../lexicon/lexicon.ts";
 import { CASELESS } from "../lexicon/words.ts";
+import { namesNoHotel } from "../lexicon/no-hotels.ts";
 import type { Completeness, Territory } from "../scopes/territory.ts";
 
 /** The element that a territory describes; undefined if it says too little. */
@@ -26,7 +27,9 @@ export function elementOf(
     case "train":
       return trainOf(territory, territory.anchor.train, text);
     case "hotel":
-      return hotelOf(territory, territory.anchor.name);
+      return namesNoHotel(territory.anchor.name.value)
+        ? undefined
+        : hotelOf(territory, territory.anchor.name);
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import type { Read } from "../../ast/nodes.ts";
 import { AMOUNT } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { isOnlyDay } from "../lexicon/days.ts";
+import { namesNoHotel } from "../lexicon/no-hotels.ts";
 import { LODGING } from "../lexicon/lodging.ts";
 import { ONLY_STANDING, STANDING } from "../lexicon/standing.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -25,10 +26,22 @@ import {
  *   5 nights        1 room
  */
 
-/** A title that says that the name of a hotel is on the next line: `HOTEL`, `Your hotel`, `HOTEL: Confirmed`. */
-export const HOTEL_TITLE = new RegExp(
+/** `HOTEL`, `Your hotel`, `HOTEL: Confirmed`. */
+const HOTEL_TITLE = new RegExp(
   `^\\W{0,24}(?:${eitherOf(wordsFor("yours"))} )?${anyOf(wordsFor("hotel"))}(?:\\W{1,12}${STANDING})?\\W{0,24}$`,
 );
+/** The same with a day beside it: `HOTEL      Monday, January 25, 2027`. */
+const DATED_TITLE = new RegExp(
+  `^ {0,24}(?!${anyOf(wordsFor("checkIn"))})(?:${eitherOf(wordsFor("yours"))} )?${anyOf(wordsFor("hotel"))}(?: {0,20}[:|]| {2}) {0,40}(\\S[^|\\n]{2,40})$`,
+);
+
+/** Whether a line is a title that says that the name of a hotel is on the next line. */
+export function isHotelTitle(printed: string): boolean {
+  if (HOTEL_TITLE.test(printed)) return true;
+  const [, day = ""] = DATED_TITLE.exec(printed) ?? [];
+  return isOnlyDay(day.trimEnd());
+}
+
 const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 
@@ -76,6 +89,7 @@ function inCapitals(text: Read<string>): Read<string> {
   return valued(text, capitals(text.value));
 }
 
+const BOOKED = anyOf(wordsFor("rooms", "bookedAtHotels"));
 /** `GHM-55821`: a confirmation. */
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
@@ -84,10 +98,16 @@ const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 /** `EUR 640.00`, in the list of what a trip costs. */
 const ONLY_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
+/** `Standard double room`, `Superior Doppelzimmer`: a room, not `The Green Room`. */
+const ENDS_WITH_ROOM = new RegExp(
+  `(?: (?=[${SMALL}]|[${LETTERS}]{8})|^(?:[^ ]{1,20} ){0,3}${BOOKED} )${BOOKED}$`,
+);
+
 /** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
   if (ONLY_STANDING.test(value) || ONLY_AMOUNT.test(value)) return true;
-  if (CODE.test(value) || isOnlyDay(value)) return true;
+  if (CODE.test(value) || isOnlyDay(value) || namesNoHotel(value)) return true;
+  if (ENDS_WITH_ROOM.test(value) && !LODGING.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 

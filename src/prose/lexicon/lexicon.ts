@@ -166,6 +166,7 @@ type LabelTopic = keyof Pick<
   | "travellers"
   | "salutations"
   | "greetings"
+  | "inNameOf"
   | "price"
   | "total"
   | "baseFare"

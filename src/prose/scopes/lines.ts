@@ -12,7 +12,7 @@ import {
   isSummaryOfWay,
 } from "./runs/headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
-import { HOTEL_TITLE } from "../facts/hotel.ts";
+import { isHotelTitle } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
 import { withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
@@ -200,7 +200,7 @@ function characterOf(
     isParting,
     isColumnTitles: hasTitles,
     isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
-    isHotelTitle: HOTEL_TITLE.test(printed),
+    isHotelTitle: isHotelTitle(printed),
     isTitleOfEntry: isTitleOfEntry(printed),
     isNote: !isAfterGap && NOTE.test(printed),
     isHeading:

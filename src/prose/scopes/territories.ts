@@ -1,7 +1,7 @@
-import type { PrintedDate } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { withEntries } from "./runs/entries.ts";
 import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
+import { daysBelow, daysOf, isDayAfterNight, withoutFarDays } from "./runs/days.ts";
 import { goesOnBelow, isOperator, runsOf } from "./runs/runs.ts";
 import { sharedLine } from "./shared-lines.ts";
 import { besideEnds, endsWithNumber, hasSide, isEnd } from "./end-blocks.ts";
@@ -12,7 +12,6 @@ import {
   hasEnds,
   isDateAlone,
   isDay,
-  isDayOfEnd,
   isPoor,
   isWhole,
   splitAt,
@@ -31,7 +30,8 @@ export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Te
   return runsOf(lines)
     .flatMap(withEntries)
     .flatMap(({ heading, lines: run }) => {
-      if (heading !== undefined) return belowHeading(heading, run.slice(1), judge);
+      if (heading !== undefined)
+        return daysBelow(run).flatMap(([day = heading, ...rest]) => belowHeading(day, rest, judge));
       const days = daysOf(run);
       return days.length > 1
         ? days.flatMap(([day, ...rest]) =>
@@ -39,19 +39,6 @@ export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Te
           )
         : inBlocks(run, judge);
     });
-}
-
-/** The parts of a run that each begin with a day on its own line, if all of them have a journey. */
-function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
-  const headings = new Set(
-    run.filter((line, index) => isDay(line) && !isDayOfEnd(line, run, index)),
-  );
-  const parts = splitAt(run, (line) => headings.has(line));
-  const [first] = parts;
-  const hasAnchor = (part: readonly Line[]) => part.some(({ anchors }) => anchors > 0);
-  const days = parts.filter(([line]) => line !== undefined && headings.has(line));
-  if (first === undefined || (days[0] !== first && hasAnchor(first))) return [];
-  return days.every(hasAnchor) ? days : [];
 }
 
 function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
@@ -168,58 +155,6 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
     return isOfArrival && judge(below).hasDate ? below : territory;
   };
   return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
-}
-
-/**
- * Whether the only day of a journey that arrives after midnight is the one after that of the heading, and below both times:
- *
- *   Return - Saturday 23 January 2027
- *   Departure   21:40   Punta Cana (PUJ)
- *   Arrival     01:35   Montreal (YUL)
- *   (Sunday 24 January 2027)
- */
-function isDayAfterNight(facts: readonly Fact[], heading: Fact | undefined): boolean {
-  const [departure, arrival, ...others] = facts.flatMap((fact) =>
-    fact.kind === "time" ? fact.clock : [],
-  );
-  const [day, ...more] = facts.flatMap((fact) => (fact.kind === "date" ? fact.date : []));
-  if (departure === undefined || arrival === undefined || day === undefined) return false;
-  if (others.length + more.length > 0 || heading?.kind !== "date") return false;
-  const isOvernight = arrival.value < departure.value && day.start > arrival.end;
-  return isOvernight && isDayBefore(heading.date.value, day.value);
-}
-
-function isDayBefore(one: PrintedDate, other: PrintedDate): boolean {
-  const next = new Date(Date.UTC(one.year ?? other.year ?? 2000, one.month - 1, one.day + 1));
-  return next.getUTCDate() === other.day && next.getUTCMonth() + 1 === other.month;
-}
-
-/**
- * Without the days that are alone, without a time or a side, after a gap below: beside a heading that states the day,
- * they are those of payments and the like.
- */
-function withoutFarDays(territory: Territory): Territory {
-  const { lines, home, facts } = territory;
-  const from = lines.indexOf(home) + 1;
-  const gap = lines.findIndex(({ isAfterGap }, index) => index >= from && isAfterGap);
-  if (gap === -1 || territory.anchor.kind === "hotel") return territory;
-  const isFar = (own: readonly Fact[], index: number) =>
-    index >= gap &&
-    !own.some(({ kind }) => kind === "time" || kind === "side") &&
-    !areDaysOfEnds(own, facts[index + 1]);
-  return {
-    ...territory,
-    facts: facts.map((own, index) =>
-      isFar(own, index) ? own.filter(({ kind }) => kind !== "date") : own,
-    ),
-  };
-}
-
-/** Whether a line states the days of departure and arrival side by side, above their times. */
-function areDaysOfEnds(own: readonly Fact[], next: readonly Fact[] = []): boolean {
-  const count = (facts: readonly Fact[], kind: Fact["kind"]) =>
-    facts.filter((fact) => fact.kind === kind).length;
-  return count(own, "date") === 2 && count(next, "time") === 2;
 }
 
 /** Lines without an empty line between them, about journeys or about stays. */

@@ -1,6 +1,7 @@
 import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { canBeOfBooking } from "./in-name-of.ts";
 import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import type { Line } from "../../scopes/lines.ts";
 import { beginsWithLabel, isLikeTraveller } from "../../scopes/travellers/listed-travellers.ts";
@@ -220,7 +221,9 @@ export function mentionedName(
     isUnsure !== true || hasAddress(person, lines, text);
   const found = lines.flatMap((line) =>
     line.facts.flatMap((fact) =>
-      fact.kind === "mentioned" && isNamed(fact) ? [{ line, fact }] : [],
+      fact.kind === "mentioned" && isNamed(fact) && canBeOfBooking(fact, line, text)
+        ? [{ line, fact }]
+        : [],
     ),
   );
   const named = found.filter(({ fact }) => !fact.isReader);

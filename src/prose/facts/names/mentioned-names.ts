@@ -105,7 +105,7 @@ function ownersIn(text: Read<string>): readonly Fact[] {
   if (named === undefined) return [];
   const one = mentioned(named, label?.value);
   if (one !== undefined) return [{ ...one, start: text.start, end: text.end }];
-  const persons = personsIn(named, true);
+  const persons = personsIn(named, true, label?.value);
   if (!persons.every(isWholeName)) return [];
   return personFacts(persons, text).flatMap((fact): readonly Fact[] =>
     fact.kind === "person" ? [{ ...fact, kind: "mentioned", isReader: false }] : [],

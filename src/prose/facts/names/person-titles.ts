@@ -83,6 +83,7 @@ function languagesOf(label: string): readonly Language[] {
     "travellers",
     "salutations",
     "greetings",
+    "inNameOf",
   ]);
 }
 

@@ -4,7 +4,7 @@ import { canBeName, withNameBeforePlace } from "./names-of-hotels.ts";
 import { HotelLists, type Printed } from "./stays-below-title.ts";
 import { withNameAboveNights } from "./name-above-nights.ts";
 import { Passage, valued, type Fact } from "../../facts/fact.ts";
-import { HOTEL_TITLE } from "../../facts/hotel.ts";
+import { isHotelTitle } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, SMALL, WORD_START } from "../../lexicon/words.ts";
@@ -47,7 +47,7 @@ export class StayNames {
       : withNameAmongWords(facts, printed, end, below);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
-    this.isBelowTitle = HOTEL_TITLE.test(printed);
+    this.isBelowTitle = isHotelTitle(printed);
     this.isUnderlined = false;
     return found;
   }
@@ -101,7 +101,7 @@ function isAboveStay(
   if (next === undefined || first === undefined || next.start > end + 1) return false;
   if (printed.includes(":")) return false;
   const isHotel = NAMED_HOTEL.test(printed);
-  if (!(isHotel || NAMED_LODGING.test(printed)) || HOTEL_TITLE.test(printed)) return false;
+  if (!(isHotel || NAMED_LODGING.test(printed)) || isHotelTitle(printed)) return false;
   return first.kind === "address" || leadsToDays(below, end, text, isHotel ? 1 : 0);
 }
 

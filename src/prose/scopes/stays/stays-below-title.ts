@@ -1,6 +1,6 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { Passage, type Fact } from "../../facts/fact.ts";
-import { HOTEL_TITLE } from "../../facts/hotel.ts";
+import { isHotelTitle } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
@@ -50,7 +50,7 @@ export class HotelLists {
   begins({ printed, end, isAfterGap }: Printed, below: readonly LineReading[]): boolean {
     const isFirst = isAfterGap || this.isBelowTitle;
     const isOfSeveral = TITLE.test(printed);
-    this.isBelowTitle = isOfSeveral || HOTEL_TITLE.test(printed);
+    this.isBelowTitle = isOfSeveral || isHotelTitle(printed);
     if (this.isBelowTitle) {
       this.isInside = true;
       this.isForOne = !isOfSeveral;

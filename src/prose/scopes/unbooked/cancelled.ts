@@ -3,7 +3,7 @@ import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { Passage, type Fact } from "../../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
-import { saysCancelling, type Number } from "./cancelling.ts";
+import { isQuestion, saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
 import { rebookedIn } from "./rebooked.ts";
@@ -90,15 +90,31 @@ export function cancelledSentences(
   const line = text.slice(start, end);
   const rest = restOf(line, below, text);
   return sentencesIn(line, start).flatMap((span) => {
-    const first = flights.find((flight) => isWithin(flight, span));
+    const [first, second, ...others] = flights.filter((flight) => isWithin(flight, span));
     if (first === undefined) return [];
     const sentence = text.slice(span.start, span.end) + (span.end === end ? rest : "");
-    const number = { start: first.start - span.start, end: first.end - span.start };
+    const numberOf = (flight: Fact) => ({
+      start: flight.start - span.start,
+      end: flight.end - span.start,
+    });
+    const number = numberOf(first);
+    if (second !== undefined && others.length === 0) {
+      if (isRebookedFrom(sentence, number, numberOf(second)))
+        return [{ start: second.start, end: span.end }];
+    }
     const length = lengthOfCancelled(sentence, number);
     return length === 0
       ? []
       : [{ start: span.start, end: Math.min(span.start + length, span.end) }];
   });
+}
+
+/** `We have rebooked you on LX 2092, because LX 2084 was cancelled`: whether only the second flight is cancelled, and the first in its place. */
+function isRebookedFrom(sentence: string, first: Number, second: Number): boolean {
+  if (isQuestion(sentence)) return false;
+  const at = rebookedIn(sentence, { start: 0, end: 0 });
+  if (at === -1 || at > first.start || saysCancelled(sentence.slice(0, second.start))) return false;
+  return saysCancelled(sentence.slice(second.start));
 }
 
 /** How much of a sentence, from its start, says that its first flight is cancelled. */

@@ -82,6 +82,8 @@ export function isOffer(sentence: string): boolean {
   );
 }
 
-function isQuestion(sentence: string): boolean {
-  return /[?\u061f;\uff1f] *$/.test(sentence);
+/** Whether a sentence ends with a question mark; in Greek, that is a semicolon. */
+export function isQuestion(sentence: string): boolean {
+  if (/[?\u061f\uff1f] *$/.test(sentence)) return true;
+  return /[;\u037e] *$/.test(sentence) && /[\u0386-\u03ce]/.test(sentence);
 }

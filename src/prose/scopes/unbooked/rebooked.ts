@@ -15,7 +15,10 @@ const TO_FLIGHT = new RegExp(`^ ${OF_FLIGHT}(?=[A-Z\\d]{2,3} ?\\d{1,4})`, "u");
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ rebooked, notCancelling, notCancelled }) => ({
   phrases: listed(rebooked).map((phrase) => phraseOf(phrase, "", "g")),
-  without: new RegExp(WORD_START + anyOf([...listed(notCancelling), ...listed(notCancelled)])),
+  // Not the month: `12 May 2027`.
+  without: new RegExp(
+    `(?<!\\d )${WORD_START}${anyOf([...listed(notCancelling), ...listed(notCancelled)])}(?! \\d)`,
+  ),
 }));
 
 /** Where a sentence begins to name the flight in the place of the one with a number; -1 if it does not. */

@@ -175,7 +175,7 @@ export const english: Language = {
     passengers, total for all passengers, paid in full, total estimated cost, estimated total, total airfare & taxes, total
     airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price, total trip
     price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
-    of the trip, total cost of the trip
+    of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
