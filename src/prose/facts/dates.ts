@@ -25,14 +25,15 @@ const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
 /** `Fri`, `(Fri)`, `Freitag, den`. */
 const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?\\)?,? {0,3}(?:${eitherOf(wordsFor("beforeDay"))} )?)?`;
 /**
- * A weekday in words after the date; a short one needs brackets, and one before the digits of a day belongs to them.
+ * A weekday in words after the date; a short one needs brackets, one after a dash ends its line, and one before the
+ * digits of a day belongs to them.
  */
 const LONG_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 3));
 const WORD_AFTER = weekdayAfter(LONG_WEEKDAY);
 
 /** @param bare the names that need no brackets */
 function weekdayAfter(bare: string): string {
-  return `(?:(?:,? {1,2}(?=(?:${bare})(?!${LETTER}))| {0,2}\\()${WEEKDAY_NAME}\\.?(?!${LETTER}| {0,2}(?:${eitherOf(wordsFor("beforeDay"))} )?\\d{1,2}(?![\\d:hH]))\\)?)?`;
+  return `(?:(?:,? {1,2}(?=(?:${bare})(?!${LETTER}))| [-\u2013] (?=(?:${LONG_WEEKDAY}) {0,8}(?![^\\n]))| {0,2}\\()${WEEKDAY_NAME}\\.?(?!${LETTER}| {0,2}(?:${eitherOf(wordsFor("beforeDay"))} )?\\d{1,2}(?![\\d:hH]))\\)?)?`;
 }
 const DAY = "(3[01]|[0-2]?\\d)";
 /** A weekday after the date; a letter there may be a booking class. */

@@ -70,6 +70,22 @@ export function isHeadingOfEntries(line: Line, [first, second]: readonly Line[])
   return !first.isAfterGap && second?.isAfterGap === false && second.indent > first.indent;
 }
 
+/** Details are indented at least so much more than the day above them. */
+const LEAST_INDENT = 2;
+
+/**
+ * Whether a line is the day of the lines indented below it:
+ *
+ *   25/06/2027 - venerdì
+ *     VOLO   AZ 1736   Catania 18:50 - Roma 20:10
+ *   26/06/2027 - sabato
+ *     Visita della città
+ */
+export function isHeadingOfIndented(line: Line, [next]: readonly Line[]): boolean {
+  if (!isDay(line) || next === undefined || next.isAfterGap || isOnlyTime(next)) return false;
+  return next.indent >= line.indent + LEAST_INDENT;
+}
+
 const OF_PROGRAMME: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "place", "link", "known"]);
 
 /**

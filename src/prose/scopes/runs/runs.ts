@@ -9,6 +9,7 @@ import {
   isDayOfProgramme,
   isHeadingOf,
   isHeadingOfEntries,
+  isHeadingOfIndented,
   isHeadingOfLegs,
   isHeadingOfResults,
   isHeadingOfSummary,
@@ -44,6 +45,8 @@ class Runs {
   #heading: Line | undefined;
   /** Whether it applies only up to the next gap. */
   #endsAtGap = false;
+  /** Whether it applies only to lines that are indented more. */
+  #isOfIndented = false;
 
   /**
    * @param above the line before
@@ -52,7 +55,9 @@ class Runs {
   add(line: Line, above: Line | undefined, below: readonly Line[]): void {
     if (this.#endsHeading(line, above)) this.#beginBelow(undefined);
     const isOfProgramme = isDayOfProgramme(line, below);
+    const isOfIndented = this.#isAboveIndented(line, below);
     const isOfBlock =
+      isOfIndented ||
       isHeadingOfLegs(line, below) ||
       isHeadingOfEntries(line, below) ||
       (isOfProgramme && hasPlaces(below));
@@ -65,6 +70,7 @@ class Runs {
     } else {
       this.#beginBelow(line);
       this.#endsAtGap = isOfBlock;
+      this.#isOfIndented = isOfIndented;
     }
   }
 
@@ -72,7 +78,9 @@ class Runs {
   #endsHeading(line: Line, above: Line | undefined): boolean {
     if (line.isNumberedDay) return true;
     const heading = this.#heading;
-    if (heading === undefined || above === heading || !line.isAfterGap) return false;
+    if (heading === undefined || above === heading) return false;
+    if (this.#isOfIndented && line.indent <= heading.indent) return true;
+    if (!line.isAfterGap) return false;
     // `LAST DAY`, and other titles
     if (heading.isNumberedDay) return line.anchors === 0;
     return this.#endsAtGap;
@@ -101,6 +109,14 @@ class Runs {
     return isDayOfDeparture(line, below) && !isWithoutDay(current);
   }
 
+  /** Whether a line is the day of those indented below it, and not that of the journey above. */
+  #isAboveIndented(line: Line, below: readonly Line[]): boolean {
+    if (!isHeadingOfIndented(line, below)) return false;
+    const current = this.#current();
+    const isOfAbove = this.#heading === undefined && isWithoutDay(current);
+    return !isOfAbove && !isDayOfEnd(line, current, current.length);
+  }
+
   #current(): Line[] {
     return this.found.at(-1)?.lines ?? [];
   }
@@ -114,6 +130,7 @@ class Runs {
   #beginBelow(heading: Line | undefined): void {
     this.#heading = heading;
     this.#endsAtGap = false;
+    this.#isOfIndented = false;
     this.#begin();
   }
 
