@@ -81,21 +81,25 @@ const OF_PROGRAMME: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "place"
  */
 export function isDayOfProgramme(line: Line, below: readonly Line[]): boolean {
   const [next] = below;
-  const { facts, isAfterGap, isProse, start } = line;
+  const { isAfterGap, isProse, start } = line;
   if (line.isNumberedDay && isFollowedByDay(below)) return false;
   if (!(isAfterGap || start === 0) || isProse || next === undefined) return false;
-  const [day, mark, ...where] = line.isNumberedDay
-    ? facts.slice(facts.findIndex((fact) => !BEFORE_DAY.has(fact.kind)))
-    : facts.filter((fact, at) => at > 0 || fact.kind !== "mark");
+  const [day, mark, ...where] = fromDay(line);
   if (day?.kind !== "date" || day.weekday === undefined) return false;
+  return areWhere(mark, where) && !next.isAfterGap && !isOnlyTime(next);
+}
+
+/** Whether what follows the day is a mark and where it is spent. */
+function areWhere(mark: Fact | undefined, facts: readonly Fact[]): boolean {
   if (mark?.kind !== "mark" && mark?.kind !== "link") return false;
-  const isNamed = where.some(({ kind }) => kind === "place" || kind === "link");
-  return (
-    isNamed &&
-    where.every(({ kind }) => OF_PROGRAMME.has(kind)) &&
-    !next.isAfterGap &&
-    !isOnlyTime(next)
-  );
+  const isNamed = facts.some(({ kind }) => kind === "place" || kind === "link");
+  return isNamed && facts.every(({ kind }) => OF_PROGRAMME.has(kind));
+}
+
+/** The facts of a line without what is before its day: a mark, or the number of the day. */
+function fromDay({ facts, isNumberedDay }: Line): readonly Fact[] {
+  if (isNumberedDay) return facts.slice(facts.findIndex(({ kind }) => !BEFORE_DAY.has(kind)));
+  return facts.filter(({ kind }, at) => at > 0 || kind !== "mark");
 }
 
 /** Whether a line up to the next gap or to the next day of a programme can begin another day. */
