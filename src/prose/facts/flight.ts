@@ -67,11 +67,15 @@ const NOT_STATUS =
   `(?:${STATUSES} ?\\d{1,2}[A-Z]?(?![A-Z\\d])|[A-Z]{2}\\d{1,2}(?!\\d)))`;
 
 export const flights: readonly Term[] = [
-  term("Status", `(?<![A-Za-z\\d])${STATUSES}\\d{1,2}(?![A-Za-z\\d:.])`, (text) => {
-    const status = part(text, 0, 2);
-    const count = countOf(text);
-    return status && count && { kind: "status", status, count };
-  }),
+  term(
+    "Status",
+    `(?<![A-Za-z\\d]|${WORD_START}${FLIGHT_WORDS}[:.]? {0,2})${STATUSES}\\d{1,2}(?![A-Za-z\\d:.])`,
+    (text) => {
+      const status = part(text, 0, 2);
+      const count = countOf(text);
+      return status && count && { kind: "status", status, count };
+    },
+  ),
   term("FlightNumber", `${ALONE}${SHAPE}${OTHER_BEFORE}${NOT_STATUS}${NUMBER}${CLASS}`, flightFact),
   term("SmallFlightNumber", SMALL, flightFact),
 ];

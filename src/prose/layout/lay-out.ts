@@ -6,6 +6,7 @@ import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
 import { nameRowAt } from "./names/name-rows.ts";
 import { nameApartAt } from "./names/names-apart.ts";
+import { namesInColumnsAt } from "./names/names-in-columns.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
@@ -87,6 +88,7 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const found =
     nameApartAt(rows, index) ??
     nameRowAt(rows, index) ??
+    namesInColumnsAt(rows, index) ??
     stayNameAt(rows, index) ??
     (cells.length < 2 ? foundInOneCell(rows, row, index) : foundInCells(rows, row, index));
   if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;

@@ -3,7 +3,9 @@ import type { Cell, Row } from "./cells.ts";
 import type { Piece } from "./draft.ts";
 import { END_LABELS, type Column } from "./labelled.ts";
 import { ONLY_DAY, isOnlyDay } from "../lexicon/days.ts";
-import { columnAt, columnsOf, type TableFound } from "./tables.ts";
+import { numbersFor } from "../lexicon/lexicon.ts";
+import { folded } from "../lexicon/words.ts";
+import { columnAt, columnsOf, FLIGHT, type TableFound } from "./tables.ts";
 
 /*
  * Rows of several lines each, below the titles of their columns: the place, the day and the time of an end are below each
@@ -20,6 +22,12 @@ import { columnAt, columnsOf, type TableFound } from "./tables.ts";
  *     Train       Departs                Arrives
  *     ICE 338     Sample Hbf   09:10     Example Hbf   10:05
  *                 19/12/2026             19/12/2026
+ *
+ * Nor is it needed if each row begins with a number, and the day and the time of each end are below its place:
+ *
+ *     Flight      Departure              Arrival                Class
+ *     TK2135      Ankara (ESB)           Istanbul (IST)         V
+ *                 11 Jun 2027 10:00      11 Jun 2027 11:20
  */
 
 const LABELS: Readonly<Partial<Record<Title, string>>> = {
@@ -96,13 +104,15 @@ function isEmpty({ isRule, cells }: Row): boolean {
 
 /**
  * The row of the lines up to the next gap, if the time of departure is below its place or its day; or up to the next line
- * with both times, if the first one has them.
+ * with both times, if the first one has them; or a line with a number and the one below it, if that has both times.
  */
 function stackAt(
   rows: readonly Row[],
   from: number,
   columns: readonly Column[],
 ): Stack | undefined {
+  if (isAboveTimes(rows, from, columns) && canEnd(rows, from + 2, columns))
+    return linesOf(rows.slice(from, from + 2), columns);
   const isOfTimes = isTimed(rows[from], columns);
   const length = rows
     .slice(from, from + TALLEST + 1)
@@ -110,6 +120,15 @@ function stackAt(
   const height = length === -1 ? rows.length - from : length;
   if (height < 2 || height > TALLEST) return undefined;
   const own = rows.slice(from, from + height);
+  const stack = linesOf(own, columns);
+  const departure = columns.findIndex(({ title }) => title === "departure" || title === "from");
+  const time = stack?.cells[departure]?.findIndex(({ text }) => TIME.test(text)) ?? -1;
+  const isWhole = isOfTimes ? own.slice(1).every(isOfDays) : time > 0;
+  return isWhole ? stack : undefined;
+}
+
+/** The cells of some lines below each title; undefined if one is below none. */
+function linesOf(own: readonly Row[], columns: readonly Column[]): Stack | undefined {
   const notes = own.filter(isNote);
   const cells: Cell[][] = columns.map(() => []);
   for (const row of own) {
@@ -120,11 +139,44 @@ function stackAt(
       below.push(cell);
     }
   }
-  const departure = columns.findIndex(({ title }) => title === "departure" || title === "from");
-  const time = cells[departure]?.findIndex(({ text }) => TIME.test(text)) ?? -1;
-  const isWhole = isOfTimes ? own.slice(1).every(isOfDays) : time > 0;
-  return isWhole ? { height, cells, notes } : undefined;
+  return { height: own.length, cells, notes };
 }
+
+/** Whether a line has a number and no time, and the one below it a day and a time for each end and nothing else. */
+function isAboveTimes(rows: readonly Row[], from: number, columns: readonly Column[]): boolean {
+  const [first, below] = rows.slice(from, from + 2);
+  if (first === undefined || below === undefined || first.cells.some(hasTime)) return false;
+  const [number] = first.cells;
+  if (number === undefined || !FLIGHT.test(number.text)) return false;
+  if (columns[columnAt(columns, number)]?.title !== "flight") return false;
+  const [departure, arrival, ...others] = below.cells;
+  if (departure === undefined || arrival === undefined || others.length > 0) return false;
+  const isOfEnd = (cell: Cell, titles: readonly Title[]) => {
+    const title = columns[columnAt(columns, cell)]?.title;
+    return title !== undefined && titles.includes(title) && hasDayAndTime(cell);
+  };
+  return isOfEnd(departure, ["departure", "from"]) && isOfEnd(arrival, ["arrival", "to"]);
+}
+
+/** Whether a row of the table ends above a line: nothing more is said of it there. */
+function canEnd(rows: readonly Row[], at: number, columns: readonly Column[]): boolean {
+  const next = rows[at];
+  return next === undefined || isEmpty(next) || isAboveTimes(rows, at, columns);
+}
+
+/** `11 Jun 2027 Fri 10:00` */
+function hasDayAndTime({ text }: Cell): boolean {
+  const [time] = TIME_IN_CELL.exec(text) ?? [];
+  if (time === undefined) return false;
+  const day = text.replace(time, "").trim();
+  const [end, weekday = ""] = WEEKDAY_LAST.exec(day) ?? [];
+  return isOnlyDay(
+    end !== undefined && weekdays.has(folded(weekday)) ? day.slice(0, -end.length) : day,
+  );
+}
+
+const weekdays = numbersFor("weekdays");
+const WEEKDAY_LAST = /,? (\p{L}{2,12})\.?$/u;
 
 function isOfDays({ cells }: Row): boolean {
   return cells.every(({ text }) => isOnlyDay(text));

@@ -7,16 +7,36 @@ import { folded } from "./words.ts";
 
 /** Frequent surnames that are no given names, also Portuguese ones: `Ana García López`. */
 export const surnames = namesIn(`
-  acosta, aguilar, almeida, arias, barbosa, benítez, blanco, bravo, caballero, cabrera, calvo, campos, cano,
-  cardoso, carmona, carrasco, carvalho, castillo, castro, cavalcanti, correia, cortés, crespo, delgado,
-  domínguez, díaz, fernandes, fernández, ferreira, ferrer, figueroa, fuentes, gallardo, gallego, garcía,
-  garrido, giménez, gomes, gonzález, gonçalves, guerrero, gutiérrez, gómez, hernández, herrera, herrero,
-  hidalgo, ibáñez, iglesias, jiménez, lopes, lozano, lópez, machado, marques, martins, martínez, marín, medina,
-  menéndez, molina, montero, morales, moreira, moreno, moya, muñoz, márquez, méndez, navarro, nieto, nogueira,
-  núñez, oliveira, ordóñez, ortega, ortiz, parra, peralta, pereira, peña, pinto, prieto, pérez, quintero, ramos,
-  ramírez, ribeiro, rocha, rodrigues, rodríguez, rojas, romero, rubio, ruiz, ríos, salazar, sandoval, sanz,
-  serrano, silva, soler, soto, sousa, souza, suárez, sánchez, teixeira, torres, vargas, vega, velasco,
-  velázquez, vázquez, vélez, yáñez, álvarez
+  abad, abreu, acosta, aguado, aguilar, aguirre, alarcón, alcaraz, alfaro, almagro, almeida, alvarado, amaral,
+  andrade, antunes, aranda, araújo, arce, arellano, arenas, arias, arregui, arrieta, arroyo, arévalo, ayala,
+  azevedo, ballesteros, barbosa, barrera, barrios, barros, barroso, becerra, benítez, bermúdez, berrocal,
+  blanco, blázquez, bonilla, borges, bravo, briones, brito, burgos, bustamante, bustos, caballero, cabello,
+  cabrera, calderón, calvo, camacho, campos, cano, cantero, carballo, cardoso, carmona, carrasco, carretero,
+  carrillo, carvalho, casado, casas, castellano, castillo, castro, cavalcanti, ceballos, chávez, cisneros,
+  collado, contreras, cordeiro, cordero, corral, correa, correia, cortés, crespo, cuesta, cueto, cuevas, cunha,
+  cáceres, cárdenas, delgado, domínguez, dávila, díaz, echeverría, escobar, escribano, escudero, espinosa,
+  espinoza, esteves, estévez, expósito, falcão, fernandes, fernández, ferreira, ferreiro, ferrer, figueiredo,
+  figueroa, fonseca, freire, freitas, fuentes, furtado, galindo, gallardo, gallego, galván, gamboa, garay,
+  garcés, garcía, garrido, garzón, gimeno, giménez, godoy, gomes, gonzález, gonçalves, granados, guerra,
+  guerreiro, guerrero, guimarães, gutiérrez, guzmán, gálvez, gómez, heredia, hernández, herrera, herrero,
+  hidalgo, huertas, hurtado, ibáñez, iglesias, izquierdo, jaramillo, jiménez, jurado, larrañaga, ledesma,
+  leite, leiva, linares, llorente, lopes, losada, lozano, luque, lópez, macedo, machado, macías, magalhães,
+  maldonado, manrique, manzano, marques, marrero, martins, martínez, marín, mateos, matos, medeiros, medina,
+  mejía, mendes, mendonça, mendoza, menezes, menéndez, merino, millán, miralles, molero, molina, monteiro,
+  montero, montes, montoya, moraes, morais, morales, moreira, moreno, morillo, mota, moura, moya, moyano,
+  murillo, muñiz, muñoz, márquez, méndez, naranjo, nascimento, navarrete, navarro, navas, neves, nieto,
+  nogueira, novoa, nunes, núñez, ochoa, olivares, oliveira, olmedo, ordóñez, orozco, ortega, ortiz, osorio,
+  otero, pacheco, padilla, paiva, palacios, pardo, paredes, parra, patiño, pavón, pedraza, peixoto, peralta,
+  perea, pereira, peña, pineda, pinto, pires, pizarro, piñeiro, porras, portillo, pozo, prieto, pérez, queiroz,
+  quesada, quintana, quintanilla, quintero, quiroga, quirós, ramos, ramírez, rebollo, redondo, rendón, requena,
+  restrepo, ribeiro, riquelme, rivas, rivera, rivero, robledo, robles, roca, rocha, rodrigues, rodríguez,
+  rojas, romero, rosales, rubio, rueda, ruiz, ríos, saavedra, saiz, salas, salazar, salcedo, salgado, salinas,
+  sampaio, sandoval, santamaría, santana, sanz, sarmiento, segovia, sepúlveda, serrano, silva, siqueira,
+  soares, solano, soler, solís, soto, sousa, souza, suárez, sáez, sánchez, tapia, tavares, teixeira, tejada,
+  tejedor, tello, toledo, torres, tovar, trujillo, urbina, uribe, urrutia, valdivia, valdés, valenzuela,
+  valero, vallejo, valverde, vaquero, varela, vargas, vasconcelos, vaz, vega, velasco, velázquez, vergara,
+  vieira, villalba, villanueva, villar, villegas, vázquez, vélez, yáñez, zambrano, zamora, zapata, zúñiga,
+  álvarez
 `);
 
 /** Given names that are hardly ever surnames, as Andrés and Martín are: `Juan Carlos Duque`. */

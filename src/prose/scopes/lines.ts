@@ -206,7 +206,7 @@ function characterOf(
     isHeading:
       (!isDivider && isHeading(facts, printed, start)) ||
       (isApart && isDatedDay(facts, printed, start)),
-    isNumberedDay: isApart && isNumberedDay(facts, printed, start),
+    isNumberedDay: isNumberedDay(facts, printed, start),
     isDayOfResults: isDayOfResults(facts, printed, start),
     isSummaryOfWay: isApart && isSummaryOfWay(facts, printed, start),
   };

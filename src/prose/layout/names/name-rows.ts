@@ -89,9 +89,11 @@ function withTitleApart([first, ...others]: readonly Cell[]): readonly Cell[] {
   return [title, new Cell(rest, start + space + 1, column + space + 1), ...others];
 }
 
-/** Whether a cell after a name is about the traveller: a note, a day of birth, or what they pay. */
+/** Whether a cell after a name is about the traveller: a note, a passenger type, a day of birth, or what they pay. */
 function isOfTraveller({ text }: Cell): boolean {
-  return NOTE.test(text) || BORN.test(text) || PAID.test(text);
+  if (NOTE.test(text) || BORN.test(text) || PAID.test(text)) return true;
+  const [type = ""] = text.split(/ ?(?=\([^()]{1,40}\)$)/, 1);
+  return TYPES.has(folded(type));
 }
 
 /** `Doe, Jane`, in the order of speech. */

@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Line } from "../lines.ts";
+import { isOfOtherDay } from "../shared-lines.ts";
 import { isDay, isDayOfNamedWay, isDayOfWay, isOnlyTime } from "../territory.ts";
 
 /* Which lines state the day of those below them, by what these are. */
@@ -86,25 +87,44 @@ export function isHeadingOfIndented(line: Line, [next]: readonly Line[]): boolea
   return next.indent >= line.indent + LEAST_INDENT;
 }
 
+/** What the number of a day can consist of: `DAY` is also a place. */
+const BEFORE_DAY: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "link", "known", "place"]);
 const OF_PROGRAMME: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "place", "link", "known"]);
 
 /**
  * Whether a line is the day of a programme and where it is spent, and what happens on it is on the lines below:
- * `SATURDAY 3 APRIL 2027: LYON - PARIS - TOKYO`.
+ * `SATURDAY 3 APRIL 2027: LYON - PARIS - TOKYO`, also after its number: `DAY 1 · SATURDAY`.
  */
-export function isDayOfProgramme(line: Line, [next]: readonly Line[]): boolean {
-  const { facts, isAfterGap, isProse, start } = line;
+export function isDayOfProgramme(line: Line, below: readonly Line[]): boolean {
+  const [next] = below;
+  const { isAfterGap, isProse, start } = line;
+  if (line.isNumberedDay && isFollowedByDay(below)) return false;
   if (!(isAfterGap || start === 0) || isProse || next === undefined) return false;
-  const [day, mark, ...where] = facts.filter((fact, at) => at > 0 || fact.kind !== "mark");
+  const [day, mark, ...where] = fromDay(line);
   if (day?.kind !== "date" || day.weekday === undefined) return false;
+  return areWhere(mark, where) && !next.isAfterGap && !isOnlyTime(next);
+}
+
+/** Whether what follows the day is a mark and where it is spent. */
+function areWhere(mark: Fact | undefined, facts: readonly Fact[]): boolean {
   if (mark?.kind !== "mark" && mark?.kind !== "link") return false;
-  const isNamed = where.some(({ kind }) => kind === "place" || kind === "link");
-  return (
-    isNamed &&
-    where.every(({ kind }) => OF_PROGRAMME.has(kind)) &&
-    !next.isAfterGap &&
-    !isOnlyTime(next)
-  );
+  const isNamed = facts.some(({ kind }) => kind === "place" || kind === "link");
+  return isNamed && facts.every(({ kind }) => OF_PROGRAMME.has(kind));
+}
+
+/** The facts of a line without what is before its day: a mark, or the number of the day. */
+function fromDay({ facts, isNumberedDay }: Line): readonly Fact[] {
+  if (isNumberedDay) return facts.slice(facts.findIndex(({ kind }) => !BEFORE_DAY.has(kind)));
+  return facts.filter(({ kind }, at) => at > 0 || kind !== "mark");
+}
+
+/** Whether a line up to the next gap or to the next day of a programme can begin another day. */
+function isFollowedByDay(below: readonly Line[]): boolean {
+  const end = below.findIndex(({ isAfterGap, isNumberedDay }) => isAfterGap || isNumberedDay);
+  const own = end === -1 ? below : below.slice(0, end);
+  const isOfOther = (fact: Fact) =>
+    fact.kind === "date" ? fact.weekday !== undefined : isOfOtherDay(fact);
+  return own.some(({ isParting, facts }) => isParting || facts.some(isOfOther));
 }
 
 /** The flights of a way with connections are on fewer lines. */
