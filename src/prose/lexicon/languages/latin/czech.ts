@@ -166,7 +166,7 @@ export const czech: Language = {
     letecká společnost
   `,
   columns: `
-    let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
+    měna, let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
     stav
   `,
   shortTitles: none,

@@ -160,7 +160,7 @@ export const danish: Language = {
     flyselskab
   `,
   columns: `
-    fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
+    valuta, fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
   `,
   shortTitles: none,
   classColumns: "klasse",

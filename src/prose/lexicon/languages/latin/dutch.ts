@@ -214,7 +214,7 @@ export const dutch: Language = {
     via, rechtstreeks
   `,
   columns: `
-    vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
+    valuta, vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route,
     luchthaven
   `,

@@ -156,7 +156,7 @@ export const finnish: Language = {
     lento, klo, ja, lentoasema, vahvistettu, paikallista aikaa, nro, lentokenttä, lentoyhtiö
   `,
   columns: `
-    lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
+    valuutta, lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
     tila, reitti
   `,
   shortTitles: none,

@@ -267,7 +267,7 @@ export const french: Language = {
     numéro, gare
   `,
   columns: `
-    vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
+    devise, vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro,
     aéroport
   `,

@@ -157,7 +157,7 @@ export const hungarian: Language = {
     a, az
   `,
   columns: `
-    járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
+    pénznem, járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
     utas, állapot
   `,
   shortTitles: none,

@@ -163,7 +163,7 @@ export const norwegian: Language = {
     med, flyselskap
   `,
   columns: `
-    fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
+    valuta, fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
   `,
   shortTitles: none,
   classColumns: "klasse",

@@ -243,7 +243,7 @@ export const polish: Language = {
     czasu lokalnego, czas lokalny, nr, numer, dnia, przez, bezpośredni, status, linia
   `,
   columns: `
-    lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
+    waluta, lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp,
     lotnisko
   `,

@@ -238,7 +238,7 @@ export const portuguese: Language = {
     comboio, hora local, horário local, no dia, dia, direto, número, nº, a
   `,
   columns: `
-    cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
+    moeda, cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída,
     aeroporto
   `,

@@ -262,7 +262,7 @@ export const spanish: Language = {
     hs, hrs, directo, número, nº, compañía, a, a las
   `,
   columns: `
-    vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
+    moneda, divisa, vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número,
     aeropuerto
   `,

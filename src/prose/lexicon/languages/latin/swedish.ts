@@ -165,7 +165,7 @@ export const swedish: Language = {
     flygbolag
   `,
   columns: `
-    flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
+    valuta, flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
     rutt
   `,
   shortTitles: none,

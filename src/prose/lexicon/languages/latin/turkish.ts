@@ -200,7 +200,7 @@ export const turkish: Language = {
     sayılı, no, numarası, aktarmasız, direkt, günü, tarihinde, sınıfı
   `,
   columns: `
-    uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
+    para birimi, uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
     no, güzergah, sefer, sıra
   `,
   shortTitles: none,
