@@ -136,6 +136,7 @@ type Unchecked =
   | "ofSentences"
   | "airport"
   | "likePlaces"
+  | "wordsLikePlaces"
   | "likeAirlines"
   | "hotelTitles"
   | "lodging"

@@ -187,6 +187,7 @@ export const czech: Language = {
   ofSentences: none,
   airport: "letiště",
   likePlaces: "pro, pod, nad, při, jak",
+  wordsLikePlaces: "bez, pod, nad, pro",
   likeAirlines: "na, do, po, za, se, ve",
   afterFlight: none,
 };

@@ -184,6 +184,7 @@ export const danish: Language = {
   ofSentences: none,
   airport: "lufthavn",
   likePlaces: "med, der, det",
+  wordsLikePlaces: none,
   likeAirlines: "af, er, at, og",
   afterFlight: none,
 };

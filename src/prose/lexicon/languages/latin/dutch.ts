@@ -256,6 +256,7 @@ export const dutch: Language = {
   ofSentences: none,
   airport: "luchthaven, vliegveld",
   likePlaces: "een, het, met, bij, als, nog",
+  wordsLikePlaces: "met, aan, uit, bij",
   likeAirlines: "op, om, is, na, de, en",
   afterFlight: "om, op",
 };

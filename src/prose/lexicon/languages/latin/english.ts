@@ -328,6 +328,7 @@ export const english: Language = {
     did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may, net, off,
     own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
   `,
+  wordsLikePlaces: none,
   likeAirlines: `
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us, we, an, id, tv
   `,

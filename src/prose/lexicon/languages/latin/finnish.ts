@@ -182,6 +182,7 @@ export const finnish: Language = {
   ofSentences: none,
   airport: "lentoasema, lentokenttä",
   likePlaces: "tai, kun, jos",
+  wordsLikePlaces: none,
   likeAirlines: "on, ja, ei, se",
   afterFlight: none,
 };

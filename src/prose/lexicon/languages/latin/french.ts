@@ -313,6 +313,7 @@ export const french: Language = {
   ofSentences: none,
   airport: "aéroport",
   likePlaces: "les, des, par, sur, pas, est, son, vol",
+  wordsLikePlaces: "une, aux, par, sur",
   likeAirlines: "la, le, es, en, un, du, et, de",
   afterFlight: "de",
 };

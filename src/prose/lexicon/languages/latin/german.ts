@@ -315,6 +315,7 @@ export const german: Language = {
   ofSentences: none,
   airport: "flughafen",
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
+  wordsLikePlaces: "zum, zur, vor, mit",
   likeAirlines: "ab, an, um, im, zu, am, es",
   afterFlight: "um, am, ab, an",
 };

@@ -181,6 +181,7 @@ export const hungarian: Language = {
   ofSentences: none,
   airport: "repülőtér",
   likePlaces: "van, nem, egy, már, még",
+  wordsLikePlaces: none,
   likeAirlines: "az, ez, is, ha, el",
   afterFlight: none,
 };

@@ -289,6 +289,7 @@ export const italian: Language = {
   ofSentences: none,
   airport: "aeroporto",
   likePlaces: "non, piu, con, una, per, del",
+  wordsLikePlaces: "nel, dal, sul, con, per, del",
   likeAirlines: "da, la, un",
   afterFlight: none,
 };

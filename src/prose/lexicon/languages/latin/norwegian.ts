@@ -187,6 +187,7 @@ export const norwegian: Language = {
   ofSentences: none,
   airport: "lufthavn, flyplass",
   likePlaces: "med, som, det",
+  wordsLikePlaces: none,
   likeAirlines: "av, er, og, om",
   afterFlight: none,
 };

@@ -284,6 +284,7 @@ export const polish: Language = {
   ofSentences: none,
   airport: "lotnisko, port lotniczy",
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
+  wordsLikePlaces: "bez, pod, nad, dla",
   likeAirlines: "na, do, po, za, ze, od, we",
   afterFlight: "do, na, ze",
 };

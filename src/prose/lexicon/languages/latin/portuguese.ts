@@ -277,6 +277,7 @@ export const portuguese: Language = {
   ofSentences: none,
   airport: "aeroporto",
   likePlaces: "por, que",
+  wordsLikePlaces: "sem, sob, por, dos, das",
   likeAirlines: "da, em, na, de",
   afterFlight: "de",
 };

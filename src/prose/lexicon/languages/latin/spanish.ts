@@ -305,6 +305,7 @@ export const spanish: Language = {
   ofSentences: none,
   airport: "aeropuerto",
   likePlaces: "del, los, las, por, con, una, que",
+  wordsLikePlaces: "sin, con, por, del, los, las",
   likeAirlines: "de, el, la, es, en, un",
   afterFlight: "de",
 };

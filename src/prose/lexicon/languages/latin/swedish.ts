@@ -190,6 +190,7 @@ export const swedish: Language = {
   ofSentences: none,
   airport: "flygplats",
   likePlaces: "med, det, och, som, att",
+  wordsLikePlaces: none,
   likeAirlines: "av, om, en, vi",
   afterFlight: none,
 };

@@ -231,6 +231,7 @@ export const turkish: Language = {
   ofSentences: none,
   airport: "havalimanı, havaalanı",
   likePlaces: "bir, için, ile, bin, tek, iki",
+  wordsLikePlaces: none,
   likeAirlines: "ve, de, da, bu, mi",
   afterFlight: none,
 };

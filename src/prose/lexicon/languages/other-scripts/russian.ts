@@ -255,6 +255,7 @@ export const russian: Language = {
   ofSentences: none,
   airport: "аэропорт",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };
