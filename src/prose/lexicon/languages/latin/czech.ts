@@ -169,7 +169,7 @@ export const czech: Language = {
     měna, let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
     stav
   `,
-  shortTitles: none,
+  shortTitles: "odl. departure, příl. arrival",
   classColumns: "třída",
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",

@@ -162,7 +162,7 @@ export const danish: Language = {
   columns: `
     valuta, fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
   `,
-  shortTitles: none,
+  shortTitles: "afg. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",

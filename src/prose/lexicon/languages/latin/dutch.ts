@@ -218,7 +218,7 @@ export const dutch: Language = {
     passagier, status, route,
     luchthaven
   `,
-  shortTitles: "kl class, kl. class",
+  shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",

@@ -270,7 +270,7 @@ export const german: Language = {
     strecke, status, sitz, reisender, name, typ, währung,
     flughafen
   `,
-  shortTitles: "kl class, kl. class",
+  shortTitles: "kl class, kl. class, abfl. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",

@@ -165,7 +165,7 @@ export const norwegian: Language = {
   columns: `
     valuta, fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
   `,
-  shortTitles: none,
+  shortTitles: "avg. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",

@@ -247,7 +247,7 @@ export const polish: Language = {
     przewoźnik, miejsce, pasażer, status, numer, nr, lp,
     lotnisko
   `,
-  shortTitles: "kl. class, kl class, od departure, przyl. arrival",
+  shortTitles: "kl. class, kl class, od departure, przyl. arrival, wyl. departure, odl. departure",
   classColumns: "klasa",
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",

@@ -243,7 +243,7 @@ export const portuguese: Language = {
     aeroporto
   `,
   shortTitles:
-    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival",
+    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival, cheg arrival, cheg. arrival",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

@@ -168,7 +168,7 @@ export const swedish: Language = {
     valuta, flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
     rutt
   `,
-  shortTitles: none,
+  shortTitles: "avg. departure, ank. arrival",
   classColumns: "klass",
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
