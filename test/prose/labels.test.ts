@@ -137,6 +137,7 @@ type Unchecked =
   | "ofSentences"
   | "airport"
   | "likePlaces"
+  | "wordsLikePlaces"
   | "likeAirlines"
   | "hotelTitles"
   | "lodging"

@@ -6,6 +6,7 @@ import { withOffsets } from "./day-offsets.ts";
 import { endsOf, isFarBefore, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
+import { isWordOfPhrase } from "./names-of-codes.ts";
 import {
   isSame,
   isSameDate,
@@ -237,6 +238,7 @@ class JourneyDraft {
     const { code, isBare } = fact;
     if (isBare && code.value === this.airlineWord) return false;
     if (!isBare || fact.isBesideName === true || areEnds(line)) return true;
+    if (isWordOfPhrase(fact, code.value, line.facts)) return false;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some(isClearPlace)) return false;
     return line.isAllCaps

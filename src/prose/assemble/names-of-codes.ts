@@ -1,6 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import { airlineNamed, airportsNamed, findPlace, folded } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
+import { isWordBeforeWord } from "../lexicon/codes.ts";
 
 /*
  * The words for a place beside its code say nothing new, nor does the name of an airline on the line of its flight:
@@ -40,6 +41,15 @@ function isPlaceBeside(words: Span, facts: readonly Fact[], text: string): boole
   const after = facts.find(({ start, kind }) => start >= words.end && !BETWEEN.has(kind));
   const name = text.slice(words.start, words.end);
   return [before, after].some((fact) => fact?.kind === "place" && isNameOf(name, fact.code.value));
+}
+
+/** `Asiento SIN ASIGNAR`: a word before one that is no name of the place, with no other place before it. */
+export function isWordOfPhrase(place: Fact, code: string, facts: readonly Fact[]): boolean {
+  if (!isWordBeforeWord(code)) return false;
+  const at = facts.indexOf(place);
+  const [before, after] = [facts[at - 1], facts[at + 1]];
+  if (after?.kind !== "word" || before?.kind === "place") return false;
+  return !isNameOf(after.text.value, code);
 }
 
 function isNameOf(printed: string, code: string): boolean {

@@ -177,7 +177,20 @@ function withAirport(
     if (/^[ -]$/.test(between) && word.isName && !isListedWord(capitals(word.text)))
       return { start, end, codes: [], length };
   }
-  return { start, end, codes: main, length };
+  const isBeforeCountry = isCountryAfter(line, words[first + length], end, main);
+  return { start, end, codes: main, length: isBeforeCountry ? length + 1 : length };
+}
+
+/** Whether a word after a comma is the country of a city: `CANCUN, MEXICO` are not two cities. */
+function isCountryAfter(
+  line: string,
+  word: Word | undefined,
+  end: number,
+  [code, ...others]: readonly string[],
+): boolean {
+  if (word === undefined || code === undefined || others.length > 0) return false;
+  const isBeside = line.slice(end, word.start) === ", ";
+  return isBeside && folded(findPlace(code)?.country ?? "") === word.folded;
 }
 
 function isNamedBy(code: string, name: string): boolean {

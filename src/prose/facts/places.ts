@@ -36,6 +36,8 @@ const STATUS = "[A-Z]{2}\\d{1,2}(?!\\d)";
 /** What surrounds six letters that are two codes: digits, single letters, the ends of a line. */
 const FUSED_BEFORE =
   "(?<=(?<![^\\n]) {0,8}|[\\d|;,*] {0,8}|\\d[A-Za-z]{3,4} {1,8}|(?<![A-Za-z])[A-Z] {1,8}|(?<![A-Za-z])(?:MO|TU|WE|TH|FR|SA|SU)[* ]{1,8})";
+/** `CANCUN, MEXICO`: the country of a city. */
+const NO_COUNTRY = "(?<![A-Z]{3}, )";
 const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
 
 /** `Marseille Provence (MRS)`: the name of the city shows that these letters are no title of a person. */
@@ -47,7 +49,7 @@ const PLACE_AFTER_CITY = Object.entries(CITIES_OF_TITLES)
   .join("|");
 
 export const places: readonly Term[] = [
-  term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
+  term("FusedPair", `${ALONE}${NO_COUNTRY}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
     isCityName(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
   ),
   term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>

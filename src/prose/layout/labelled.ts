@@ -65,12 +65,27 @@ export function labelledRow(
       pieces.push(
         ...(joined.whole.get(cell) ?? [
           ...(labelOfDay(column, stay) ?? labelOf(column, cell)),
+          ...(isOfOtherColumn(column, columns, cell) ? ["/"] : []),
           cell,
         ]),
       );
     }
   }
   return pieces;
+}
+
+/** What is written like a flight: `CC-1120`. */
+const LIKE_FLIGHT = /^(?:[A-Z]{2,3}|[A-Z]\d|\d[A-Z]) ?-? ?\d{1,4}[A-Z]?$/;
+
+/** Whether a value could be taken for a flight, but the title of its column is not that of one; after a stroke, it is none. */
+function isOfOtherColumn(
+  column: Column | undefined,
+  columns: readonly Column[],
+  { text }: Cell,
+): boolean {
+  if (column === undefined || !LIKE_FLIGHT.test(text) || column.cell.text === "") return false;
+  if (column.title === undefined) return true;
+  return column.title === "other" && columns.some(({ title }) => title === "flight");
 }
 
 const DEPARTURES: ReadonlySet<Title | undefined> = new Set(["from", "departure"] as const);

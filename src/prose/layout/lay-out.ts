@@ -18,7 +18,7 @@ import { currencyAboveAt } from "./rows/currency-above.ts";
 import { datedTitleAt } from "./rows/dated-title.ts";
 import { stayNameAt } from "./rows/stay-name.ts";
 import { stopRowsAt } from "./rows/stop-rows.ts";
-import { totalRowAt } from "./rows/total-row.ts";
+import { sumOfFaresAt, totalRowAt } from "./rows/total-row.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
 import { twoLineRowsAt } from "./rows/two-line-rows.ts";
@@ -72,6 +72,7 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
     twoLineRowsAt(rows, index) ??
     stacksAt(rows, index) ??
     stopRowsAt(rows, index) ??
+    sumOfFaresAt(rows, index) ??
     tableAt(rows, index) ??
     totalRowAt(rows, index) ??
     sidewaysAt(rows, index) ??

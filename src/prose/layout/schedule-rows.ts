@@ -1,11 +1,13 @@
 import type { SourceText } from "../../decode/text/source.ts";
 import { airlineName, findPlace } from "../../reference/index.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf } from "../lexicon/words.ts";
 import { write, type Piece, type Section } from "./draft.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
  * What the rows of fare and schedule tools print otherwise than people: terminals after their airports,
- * the operating airline before the number.
+ * the operating airline before the number, an asterisk for the next day.
  *
  *   FRA 1 JFK 1   NRT1/LAX4   LX:LH5736   LH  /LX    5736
  */
@@ -14,6 +16,15 @@ const TERMINALS =
   /(?<![A-Z\d])(?<from>[A-Z]{3})(?<gap> ?)(?<first>\d[A-Z]?)(?: {1,4}|[/-])(?<to>[A-Z]{3})\k<gap>(?<second>\d[A-Z]?)(?![A-Z\d:])/dg;
 const OPERATED =
   /(?<=(?<![^\n])[ \d#.]{0,8})(?:(?<operator>[A-Z\d]{2}):(?<airline>[A-Z\d]{2})(?= ?\d{1,4}(?!\d))|(?<seller>[A-Z\d]{2}) {0,4}\/(?<carrier>[A-Z\d]{2})(?= {1,8}\d{1,4}(?!\d)))/dg;
+
+const NEXT_DAY = anyOf(wordsFor("nextDay"));
+const ARRIVAL = anyOf(wordsFor("arrival", "arrivesAt"));
+/** `* arrives next day`, below the rows. */
+const LEGEND = new RegExp(
+  `(?<=(?<![^\\n]) {0,8})\\* ?(?:${ARRIVAL} {0,2})?${NEXT_DAY}\\.?(?= {0,40}(?![^\\n]))`,
+  "giu",
+);
+const MARKED = /(?<=\d[:.h]\d\d ?)\*(?![*\p{L}\d])/gu;
 
 /** Writes terminals and operating airlines of such rows as the facts read them. */
 export function withScheduleRows(source: SourceText): SourceText {
@@ -31,7 +42,9 @@ export function withScheduleRows(source: SourceText): SourceText {
 
 /** What is written otherwise, in the order of the text. */
 export function scheduleRowsIn(text: string): readonly Section[] {
-  return [...terminalsIn(text), ...operatorsIn(text)].sort((one, other) => one.start - other.start);
+  return [...terminalsIn(text), ...operatorsIn(text), ...markedTimesIn(text)].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 type Places = Readonly<Record<string, [number, number] | undefined>>;
@@ -69,4 +82,19 @@ function operatorsIn(text: string): readonly Section[] {
         : { own: "airline", other: "operator" };
     return [sectionOf(found, (at) => ["OPERATED BY ", at(names.other), ", ", at(names.own)])];
   });
+}
+
+/** `05:10*`, if a line below says that the asterisk is for the next day; that line is about no flight itself. */
+function markedTimesIn(text: string): readonly Section[] {
+  if (!text.includes("*")) return [];
+  const [legend, ...others] = matchesOf(text, LEGEND);
+  if (legend === undefined || others.length > 0) return [];
+  const times = matchesOf(text, MARKED).filter(({ index }) => index < legend.index);
+  if (times.length === 0) return [];
+  const sections = times.map(({ index }): Section => {
+    const mark = { start: index, end: index + 1, written: "+1" };
+    return { start: index, end: index + 1, lines: [[mark]] };
+  });
+  const { index: start } = legend;
+  return [...sections, { start, end: start + legend[0].length, lines: [[]] }];
 }

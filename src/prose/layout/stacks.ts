@@ -34,7 +34,8 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   ...END_LABELS,
   class: "Class",
 };
-const TIME = /^\d{1,2}[:.h]\d\d(?!\d)/;
+/** `12:55 pm`, `Time 12:55 pm` */
+const TIME = /^(?:\p{L}{3,10}:? )?\d{1,2}[:.h]\d\d(?!\d)/u;
 /** `Sample Hbf 09:10` */
 const TIME_IN_CELL = /(?<!\S)\d{1,2}[:.h]\d\d(?:[ap]m)?(?!\S)/i;
 /** No row has more lines. */

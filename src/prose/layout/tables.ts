@@ -46,8 +46,29 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
 function titlesAt(rows: readonly Row[], from: number) {
   const header = rows[from];
   if (header === undefined) return undefined;
-  const columns = columnsOf(header) ?? ticketColumns(header, rows[from + 1]);
+  const below = rows[from + 1];
+  const columns =
+    columnsOf(header) ?? ticketColumns(header, below) ?? columnsOfExport(header, below);
   return columns && { header, columns };
+}
+
+/** The columns of an export that has both ends of journeys among many titles without meaning: `CostCentre,Grade,Unit,From,To`. */
+function columnsOfExport(header: Row, below: Row | undefined): readonly Column[] | undefined {
+  const { cells, separator } = header;
+  if (separator === "spaces" || separator !== below?.separator) return undefined;
+  if (cells.length < FEWEST_COLUMNS || cells.length !== below.cells.length) return undefined;
+  if (!cells.every(({ text }) => WORDS.test(text))) return undefined;
+  const columns = titled(cells);
+  const ends = columns.filter(({ title }) => title === "from" || title === "to");
+  const [first, second, ...others] = ends.map(({ title }) => title);
+  return first !== second && second !== undefined && others.length === 0 ? columns : undefined;
+}
+
+/** What a title consists of. */
+const WORDS = /^\D{1,40}$/;
+
+function titled(cells: readonly Cell[]): readonly Column[] {
+  return withTimes(withSeats(withArrival(cells.map((cell) => ({ cell, title: cell.title })))));
 }
 
 /** `Total;;;;;640.00 EUR`: a row with the word for a total and one value, whatever the title above it. */
@@ -126,15 +147,12 @@ export interface TableFound {
 /** The columns of a row that consists of titles. */
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
-  const columns = withTimes(
-    withSeats(withArrival(cells.map((cell) => ({ cell, title: cell.title })))),
-  );
+  const columns = titled(cells);
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
   const areWords = filled.every(
     ({ cell, title }) =>
-      (title === "seat" || title === "other" || /^\D{1,40}$/.test(cell.text)) &&
-      !/: *\S/.test(cell.text),
+      (title === "seat" || title === "other" || WORDS.test(cell.text)) && !/: *\S/.test(cell.text),
   );
   const has = (each: Title) => columns.some(({ title }) => title === each);
   // The parts of a name are titles of little else.

@@ -103,12 +103,14 @@ export function titleIn(printed: string): Title | undefined {
   );
 }
 
-/** Exports write the words of a title with underscores between them. */
+/** Exports write the words of a title with underscores between them, or each with a capital: `FlightNo`. */
 export function withSpaces(title: string): string {
-  return title.replaceAll(BETWEEN_WORDS, " ");
+  const spaced = title.replaceAll(BETWEEN_WORDS, " ");
+  return spaced.includes(" ") ? spaced : spaced.replaceAll(BEFORE_CAPITAL, " ");
 }
 
 const BETWEEN_WORDS = /(?<=[\p{L}\d])_(?=[\p{L}\d])/gu;
+const BEFORE_CAPITAL = /(?<=\p{L}\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu;
 
 /** `Your booking reference is` */
 const AROUND_LABEL = new RegExp(
@@ -174,6 +176,8 @@ const ENDS: ReadonlySet<Title | undefined> = new Set(["departure", "arrival"]);
 function titleOfSeveral(titles: ReadonlySet<Title | undefined>): Title | undefined {
   const hasOnly = (...own: readonly Title[]) =>
     [...titles].every((each) => each !== undefined && own.includes(each));
+  // `Traveller type`
+  if (titles.has("type") && hasOnly("type", "person")) return "type";
   // `Surname / first name`
   if (titles.has("given") && hasOnly("given", "surname", "person")) return "person";
   // `Departs from`

@@ -30,6 +30,13 @@ const NOT_PLACES = new Set(
 /** Words that are also airport codes, in capitals. */
 const WORDS_LIKE_PLACES = capitalsFor("likePlaces");
 
+const WORDS_BEFORE_WORDS = capitalsFor("wordsLikePlaces");
+
+/** Whether three letters before a word can be another word. */
+export function isWordBeforeWord(code: string): boolean {
+  return WORDS_BEFORE_WORDS.has(code);
+}
+
 /** Whether three letters are the code of an airport or a city rather than something else. */
 export function isPlace(code: string): boolean {
   return findPlace(code) !== undefined && !NOT_PLACES.has(code);

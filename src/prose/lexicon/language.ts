@@ -292,6 +292,8 @@ export interface Language {
   readonly airport: string;
   /** Three-letter words that are also codes of places. */
   readonly likePlaces: string;
+  /** Words before others that are also airport codes, even where case shows nothing: `SIN ASIGNAR`. */
+  readonly wordsLikePlaces: string;
   /** Two-letter words that are also codes of airlines. */
   readonly likeAirlines: string;
   /** Those of them that also follow `flight`. */

@@ -99,6 +99,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "ofSentences",
   "airport",
   "likePlaces",
+  "wordsLikePlaces",
   "likeAirlines",
   "afterFlight",
 ] satisfies (keyof Language)[]);

@@ -1,8 +1,9 @@
 import { currencySigns, wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
 import type { Cell, Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
+import type { Title } from "../words-of-titles.ts";
 
 /*
  * The total of a column of amounts, whose title states the currency:
@@ -38,6 +39,53 @@ const OF_PARTS = new RegExp(
 );
 /** Weights have no cents: `Weight (KGS)`. */
 const CENTS = /[.,]\d\d$/;
+
+const OF_SUM: ReadonlySet<Title | undefined> = new Set([
+  "total",
+  "baseFare",
+  "taxes",
+  "other",
+  undefined,
+] as const);
+const OF_OTHERS = new RegExp(WORD_START + anyOf(wordsFor("people", "seat", "nights", "rooms")));
+const OF_FARE = new RegExp(`^${eitherOf(wordsFor("baseFare"))}`, "iu");
+
+/**
+ * The only row below titles of amounts, one of which is the fare, and the currency in a column of its own:
+ *
+ *   Fare,Taxes,Total,Currency
+ *   812.00,166.40,978.40,USD
+ */
+export function sumOfFaresAt(rows: readonly Row[], from: number): TableFound | undefined {
+  const [header, row, below] = rows.slice(from, from + 3);
+  if (header === undefined || row === undefined) return undefined;
+  if (!isBelow(row, header) || (below !== undefined && isBelow(below, header))) return undefined;
+  const line = areOfFares(header) ? totalAndCurrency(header, row) : undefined;
+  if (line === undefined) return undefined;
+  const section = { start: header.start, end: row.end, lines: [line] };
+  return { layout: "label beside value", next: from + 2, section };
+}
+
+function areOfFares({ cells }: Row): boolean {
+  return (
+    cells.some(({ text }) => OF_FARE.test(text)) &&
+    cells.every(({ title, text }) => OF_SUM.has(title) && /^\D*$/.test(text)) &&
+    !cells.some(({ text }) => OF_OTHERS.test(folded(text)))
+  );
+}
+
+function totalAndCurrency(header: Row, { cells }: Row): readonly Piece[] | undefined {
+  const [label, ...labels] = header.cells.filter(({ title }) => title === "total");
+  const [currency, ...others] = cells.filter(({ text }) => /^[A-Z]{3}$/.test(text));
+  if (label === undefined || currency === undefined) return undefined;
+  const value = cells[header.cells.indexOf(label)];
+  if (value === undefined || labels.length + others.length > 0) return undefined;
+  return NUMBER.test(value.text) ? [label, ": ", currency, " ", value] : undefined;
+}
+
+function isBelow(row: Row, { separator, cells }: Row): boolean {
+  return separator !== "spaces" && row.separator === separator && row.cells.length === cells.length;
+}
 
 /** A total as a line, with the currency that the title of its column states. */
 export function totalOf(label: Cell, value: Cell, title: Cell): readonly Piece[] | undefined {

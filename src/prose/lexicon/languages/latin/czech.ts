@@ -167,10 +167,10 @@ export const czech: Language = {
     letecká společnost
   `,
   columns: `
-    let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
+    měna, let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
     stav
   `,
-  shortTitles: none,
+  shortTitles: "odl. departure, příl. arrival",
   classColumns: "třída",
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",
@@ -188,6 +188,7 @@ export const czech: Language = {
   ofSentences: none,
   airport: "letiště",
   likePlaces: "pro, pod, nad, při, jak",
+  wordsLikePlaces: "bez, pod, nad, pro",
   likeAirlines: "na, do, po, za, se, ve",
   afterFlight: none,
 };

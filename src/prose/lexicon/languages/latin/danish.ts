@@ -161,9 +161,9 @@ export const danish: Language = {
     flyselskab
   `,
   columns: `
-    fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
+    valuta, fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
   `,
-  shortTitles: none,
+  shortTitles: "afg. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
@@ -185,6 +185,7 @@ export const danish: Language = {
   ofSentences: none,
   airport: "lufthavn",
   likePlaces: "med, der, det",
+  wordsLikePlaces: none,
   likeAirlines: "af, er, at, og",
   afterFlight: none,
 };

@@ -217,11 +217,11 @@ export const dutch: Language = {
     via, rechtstreeks
   `,
   columns: `
-    vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
+    valuta, vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route,
     luchthaven
   `,
-  shortTitles: "kl class, kl. class",
+  shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
@@ -259,6 +259,7 @@ export const dutch: Language = {
   ofSentences: none,
   airport: "luchthaven, vliegveld",
   likePlaces: "een, het, met, bij, als, nog",
+  wordsLikePlaces: "met, aan, uit, bij",
   likeAirlines: "op, om, is, na, de, en",
   afterFlight: "om, op",
 };

@@ -282,9 +282,9 @@ export const english: Language = {
     check-in, from, local time
   `,
   columns: `
-    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
+    currency, flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
     arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
-    time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft,
+    time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
     equipment, duration, stops, airport, city, pax, via, rbd
   `,
   shortTitles: none,
@@ -332,6 +332,7 @@ export const english: Language = {
     did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may, net, off,
     own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
   `,
+  wordsLikePlaces: none,
   likeAirlines: `
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us, we, an, id, tv
   `,

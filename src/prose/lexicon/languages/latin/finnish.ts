@@ -157,7 +157,7 @@ export const finnish: Language = {
     lento, klo, ja, lentoasema, vahvistettu, paikallista aikaa, nro, lentokenttä, lentoyhtiö
   `,
   columns: `
-    lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
+    valuutta, lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
     tila, reitti
   `,
   shortTitles: none,
@@ -183,6 +183,7 @@ export const finnish: Language = {
   ofSentences: none,
   airport: "lentoasema, lentokenttä",
   likePlaces: "tai, kun, jos",
+  wordsLikePlaces: none,
   likeAirlines: "on, ja, ei, se",
   afterFlight: none,
 };

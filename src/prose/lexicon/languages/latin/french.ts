@@ -268,7 +268,7 @@ export const french: Language = {
     numéro, gare
   `,
   columns: `
-    vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
+    devise, vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro,
     aéroport
   `,
@@ -314,6 +314,7 @@ export const french: Language = {
   ofSentences: none,
   airport: "aéroport",
   likePlaces: "les, des, par, sur, pas, est, son, vol",
+  wordsLikePlaces: "une, aux, par, sur",
   likeAirlines: "la, le, es, en, un, du, et, de",
   afterFlight: "de",
 };

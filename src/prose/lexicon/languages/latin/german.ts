@@ -273,7 +273,7 @@ export const german: Language = {
     strecke, status, sitz, reisender, name, typ, währung,
     flughafen
   `,
-  shortTitles: "kl class, kl. class",
+  shortTitles: "kl class, kl. class, abfl. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
@@ -318,6 +318,7 @@ export const german: Language = {
   ofSentences: none,
   airport: "flughafen",
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
+  wordsLikePlaces: "zum, zur, vor, mit",
   likeAirlines: "ab, an, um, im, zu, am, es",
   afterFlight: "um, am, ab, an",
 };

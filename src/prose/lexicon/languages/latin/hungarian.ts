@@ -158,7 +158,7 @@ export const hungarian: Language = {
     a, az
   `,
   columns: `
-    járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
+    pénznem, járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
     utas, állapot
   `,
   shortTitles: none,
@@ -182,6 +182,7 @@ export const hungarian: Language = {
   ofSentences: none,
   airport: "repülőtér",
   likePlaces: "van, nem, egy, már, még",
+  wordsLikePlaces: none,
   likeAirlines: "az, ez, is, ha, el",
   afterFlight: none,
 };

@@ -250,7 +250,8 @@ export const italian: Language = {
     volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,
     diretto, numero, n., n°, stazione, a
   `,
-  columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
+  columns:
+    "valuta, volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
   shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
@@ -291,6 +292,7 @@ export const italian: Language = {
   ofSentences: none,
   airport: "aeroporto",
   likePlaces: "non, piu, con, una, per, del",
+  wordsLikePlaces: "nel, dal, sul, con, per, del",
   likeAirlines: "da, la, un",
   afterFlight: none,
 };

@@ -164,9 +164,9 @@ export const norwegian: Language = {
     med, flyselskap
   `,
   columns: `
-    fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
+    valuta, fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
   `,
-  shortTitles: none,
+  shortTitles: "avg. departure, ank. arrival",
   classColumns: "klasse",
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
@@ -188,6 +188,7 @@ export const norwegian: Language = {
   ofSentences: none,
   airport: "lufthavn, flyplass",
   likePlaces: "med, som, det",
+  wordsLikePlaces: none,
   likeAirlines: "av, er, og, om",
   afterFlight: none,
 };

@@ -244,11 +244,11 @@ export const polish: Language = {
     czasu lokalnego, czas lokalny, nr, numer, dnia, przez, bezpośredni, status, linia
   `,
   columns: `
-    lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
+    waluta, lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp,
     lotnisko
   `,
-  shortTitles: "kl. class, kl class, od departure, przyl. arrival",
+  shortTitles: "kl. class, kl class, od departure, przyl. arrival, wyl. departure, odl. departure",
   classColumns: "klasa",
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
@@ -285,6 +285,7 @@ export const polish: Language = {
   ofSentences: none,
   airport: "lotnisko, port lotniczy",
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
+  wordsLikePlaces: "bez, pod, nad, dla",
   likeAirlines: "na, do, po, za, ze, od, we",
   afterFlight: "do, na, ze",
 };

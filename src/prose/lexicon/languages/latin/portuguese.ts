@@ -241,12 +241,12 @@ export const portuguese: Language = {
     comboio, hora local, horário local, no dia, dia, direto, número, nº, a
   `,
   columns: `
-    cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
+    moeda, cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída,
     aeroporto
   `,
   shortTitles:
-    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival",
+    "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival, cheg arrival, cheg. arrival",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
@@ -280,6 +280,7 @@ export const portuguese: Language = {
   ofSentences: none,
   airport: "aeroporto",
   likePlaces: "por, que",
+  wordsLikePlaces: "sem, sob, por, dos, das",
   likeAirlines: "da, em, na, de",
   afterFlight: "de",
 };

@@ -263,12 +263,12 @@ export const spanish: Language = {
     hs, hrs, directo, número, nº, compañía, a, a las
   `,
   columns: `
-    vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
+    moneda, divisa, vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número,
     aeropuerto
   `,
   shortTitles:
-    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival",
+    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
@@ -306,6 +306,7 @@ export const spanish: Language = {
   ofSentences: none,
   airport: "aeropuerto",
   likePlaces: "del, los, las, por, con, una, que",
+  wordsLikePlaces: "sin, con, por, del, los, las",
   likeAirlines: "de, el, la, es, en, un",
   afterFlight: "de",
 };

@@ -166,10 +166,10 @@ export const swedish: Language = {
     flygbolag
   `,
   columns: `
-    flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
+    valuta, flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
     rutt
   `,
-  shortTitles: none,
+  shortTitles: "avg. departure, ank. arrival",
   classColumns: "klass",
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
@@ -191,6 +191,7 @@ export const swedish: Language = {
   ofSentences: none,
   airport: "flygplats",
   likePlaces: "med, det, och, som, att",
+  wordsLikePlaces: none,
   likeAirlines: "av, om, en, vi",
   afterFlight: none,
 };

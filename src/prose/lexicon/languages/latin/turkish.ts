@@ -201,7 +201,7 @@ export const turkish: Language = {
     sayılı, no, numarası, aktarmasız, direkt, günü, tarihinde, sınıfı
   `,
   columns: `
-    uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
+    para birimi, uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
     no, güzergah, sefer, sıra
   `,
   shortTitles: none,
@@ -232,6 +232,7 @@ export const turkish: Language = {
   ofSentences: none,
   airport: "havalimanı, havaalanı",
   likePlaces: "bir, için, ile, bin, tek, iki",
+  wordsLikePlaces: none,
   likeAirlines: "ve, de, da, bu, mi",
   afterFlight: none,
 };

@@ -157,6 +157,7 @@ export const vietnamese: Language = {
   ofSentences: none,
   airport: "sân bay",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

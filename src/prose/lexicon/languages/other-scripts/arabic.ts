@@ -166,6 +166,7 @@ export const arabic: Language = {
   ofSentences: none,
   airport: "مطار",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

@@ -160,6 +160,7 @@ export const chinese: Language = {
   ofSentences: none,
   airport: "机场, 機場",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

@@ -192,6 +192,7 @@ export const greek: Language = {
   ofSentences: none,
   airport: "αεροδρόμιο, αερολιμένας",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

@@ -161,6 +161,7 @@ export const hebrew: Language = {
   ofSentences: none,
   airport: "נמל תעופה",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

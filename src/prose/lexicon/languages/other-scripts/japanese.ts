@@ -160,6 +160,7 @@ export const japanese: Language = {
   ofSentences: none,
   airport: "空港",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };

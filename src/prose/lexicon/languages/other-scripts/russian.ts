@@ -221,7 +221,7 @@ export const russian: Language = {
     местное время, время местное, по местному времени, номер, №, прямой, статус, ч, рейсом
   `,
   columns: `
-    рейс, дата, откуда, куда, вылет, прилет, класс, время, маршрут, авиакомпания, место, пассажир,
+    валюта, рейс, дата, откуда, куда, вылет, прилет, класс, время, маршрут, авиакомпания, место, пассажир,
     статус, отправление, прибытие, багаж, терминал, билет
   `,
   shortTitles: "вс equipment, кл class",
@@ -256,6 +256,7 @@ export const russian: Language = {
   ofSentences: none,
   airport: "аэропорт",
   likePlaces: none,
+  wordsLikePlaces: none,
   likeAirlines: none,
   afterFlight: none,
 };
