@@ -80,6 +80,7 @@ type Unchecked =
   | "layovers"
   | "transfers"
   | "meetings"
+  | "bookedElsewhere"
   | "outward"
   | "ownFrom"
   | "ownTo"
@@ -383,6 +384,15 @@ describe("The words of the lexicon:", () => {
           "LH 400 FRA-JFK 2027-01-14 13:00 -";
         expect(failing("transfers", isApart)).to.deep.equal([]);
         expect(failing("meetings", isApart)).to.deep.equal([]);
+      });
+
+      it(`nobody travels in whose name other things are booked, in ${name}`, () => {
+        const travels = (thing: string) =>
+          decoded(`${FLIGHT}\n\n${thing} in the name of Ms Jane Example.`).booking.persons.length;
+        expect(travels("Ticket")).to.equal(1);
+        expect(
+          failing("bookedElsewhere", (word) => travels(capitalized(word)) === 0),
+        ).to.deep.equal([]);
       });
 
       it(`words show that a number beside a day and a time is a flight, in ${name}`, () => {

@@ -89,7 +89,6 @@ function inCapitals(text: Read<string>): Read<string> {
   return valued(text, capitals(text.value));
 }
 
-const BOOKED = anyOf(wordsFor("rooms", "bookedAtHotels"));
 /** `GHM-55821`: a confirmation. */
 const CODE = /^[A-Z]{0,5}-?\d[A-Z\d-]{2,20}$/;
 /** `1 double room`, `19 600 €`: a count or an amount in front. */
@@ -98,16 +97,10 @@ const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 /** `EUR 640.00`, in the list of what a trip costs. */
 const ONLY_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
-/** `Standard double room`, `Superior Doppelzimmer`: a room, not `The Green Room`. */
-const ENDS_WITH_ROOM = new RegExp(
-  `(?: (?=[${SMALL}]|[${LETTERS}]{8})|^(?:[^ ]{1,20} ){0,3}${BOOKED} )${BOOKED}$`,
-);
-
 /** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
   if (ONLY_STANDING.test(value) || ONLY_AMOUNT.test(value)) return true;
   if (CODE.test(value) || isOnlyDay(value) || namesNoHotel(value)) return true;
-  if (ENDS_WITH_ROOM.test(value) && !LODGING.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 

@@ -212,6 +212,8 @@ export interface Language {
   readonly closings: string;
   /** In a sentence, before the name of a traveller: `in the name of`. */
   readonly inNameOf: string;
+  /** What one also books in a name, apart from travel: `table`. */
+  readonly bookedElsewhere: string;
   /** Whether the surname is first in names of capitals, in all names, or in neither. */
   readonly surnameFirst: "capitals" | "always" | "never";
   /** How many words after the given name are surnames: `two` where most people have two of them. */

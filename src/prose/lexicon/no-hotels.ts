@@ -1,23 +1,19 @@
-import { LODGING } from "./lodging.ts";
 import { namesFor, wordsFor } from "./lexicon.ts";
-import { anyOf, WORD_START } from "./words.ts";
+import { anyOf } from "./words.ts";
 
-const DAYS = [...namesFor("weekdays"), ...namesFor("months")];
-
-/** Words beside those for hotels that name none: days, standings, rooms and boards. */
-const OTHERS = anyOfAll(DAYS);
-/** The same without short words, which hotels are called, too: `Hotel Dom`. */
-const LONGER_OTHERS = anyOfAll(DAYS.filter(({ length }) => length > 3));
-
-function anyOfAll(days: readonly string[]): RegExp {
-  const booked = wordsFor("beforeDay", "rooms", "bookedAtHotels");
-  const standings = wordsFor("confirmed", "waitlisted", "toBeConfirmed");
-  const words = [...days, ...wordsFor("hotel"), ...booked, ...standings];
-  return new RegExp(WORD_START + anyOf(words), "g");
-}
-
+/** What stands beside a word for hotels and is no name. Months and short weekdays are, too: `Hotel August`, `Hotel Dom`. */
+const OTHERS = [
+  ...namesFor("weekdays").filter(({ length }) => length > 3),
+  ...wordsFor("rooms", "bookedAtHotels"),
+  ...wordsFor("confirmed", "waitlisted", "toBeConfirmed"),
+];
+/** Rooms of these grades: `Superior Doppelzimmer`. */
+const GRADES = ["standard", "superior", "deluxe", "comfort", "classic", "premium", "economy"];
+const HOTEL = anyOf(wordsFor("hotel"));
+const NO_NAME = new RegExp(
+  `^\\W{0,4}(?:${HOTEL}\\W{1,4})?(?:${anyOf(GRADES)} )?(?:${anyOf(OTHERS)}\\W{0,4}){1,4}$`,
+);
 /** Whether what should be the name of a hotel is only a day, a standing or what is booked: `MONDAY`, `Hotel: Double room`. */
 export function namesNoHotel(name: string): boolean {
-  const others = LODGING.test(name) ? LONGER_OTHERS : OTHERS;
-  return !/\p{L}/u.test(name.replace(others, " "));
+  return NO_NAME.test(name);
 }

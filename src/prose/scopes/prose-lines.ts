@@ -59,8 +59,10 @@ const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /**
- * The facts of the sentences of a line that can be about a journey, if one of them is: the others tell something else,
- * `LX 2084 Zurich 10:05 - Lisbon 12:00. Please be at the airport early.`
+ * The facts of a line without those of sentences in which nothing is about a journey, if another one has a flight or the
+ * like with a time and a place: such a line is no prose that would have to tell everything itself.
+ *
+ *   LX 2084 Zurich 10:05 - Lisbon 12:00. Please be at the airport early.
  */
 export function inSentencesOfJourney(
   facts: readonly Fact[],
@@ -68,8 +70,14 @@ export function inSentencesOfJourney(
   start: number,
 ): readonly Fact[] {
   if (!facts.some(({ kind }) => IS_ANCHOR.has(kind))) return facts;
-  const sentences = sentencesIn(printed, start).filter((span) =>
-    facts.some((fact) => OF_JOURNEY.has(fact.kind) && isWithin(fact, span)),
-  );
-  return facts.filter((fact) => sentences.some((span) => isWithin(fact, span)));
+  const sentences = sentencesIn(printed, start)
+    .map((span) => facts.filter((fact) => isWithin(fact, span)))
+    .filter((own) => own.some(({ kind }) => OF_JOURNEY.has(kind)));
+  return sentences.some(tellsPlaceAndTime) ? sentences.flat() : facts;
+}
+
+function tellsPlaceAndTime(sentence: readonly Fact[]): boolean {
+  const has = (...kinds: readonly Fact["kind"][]) =>
+    sentence.some(({ kind }) => kinds.includes(kind));
+  return has("flight", "train", "hotel") && has("time") && has("place", "pair");
 }

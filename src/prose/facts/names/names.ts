@@ -1,7 +1,7 @@
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { part } from "../../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, type Fact, type Term } from "../fact.ts";
-import { isGivenName } from "../../lexicon/given-names.ts";
+import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
 import { isOfMeeting, LIST_TITLES } from "../../lexicon/labels-of-names.ts";
 import { isListedWord, numbersFor, wordsFor } from "../../lexicon/lexicon.ts";
 import {
@@ -232,12 +232,16 @@ function wordsIn(text: string): number {
   return text.split(" ").filter((word) => word !== "" && !ONLY_TITLE.test(word)).length;
 }
 
-/** `Ana Doe Roe / Juan Roe`: whether the words on both sides of a slash begin with a given name. */
+/** `Ana Roe / Juan Doe`: whether the words on both sides of a slash are whole names that begin with a given name. */
 function areGivenFirst(text: string): boolean {
+  if (text === capitals(text) || HAS_TITLE.test(text)) return false;
   const parts = text.split(" / ");
   return (
     parts.length > 1 &&
-    parts.every((each) => wordsIn(each) > 1 && isGivenName(each.trim().split(" ")[0]))
+    parts.every((each) => {
+      const words = each.trim().split(" ");
+      return words.length > 1 && isGivenName(words[0]) && !canBeGivenName(words.at(-1));
+    })
   );
 }
 

@@ -18,7 +18,7 @@ export function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
 
 /**
  * The parts of a run below a heading that each begin with a day: that of the heading, and others directly above a number.
- * It is the whole run if another day is elsewhere.
+ * It is the whole run if any other day is elsewhere, as that of an arrival is, or if a part tells no whole journey.
  *
  *   Friday, 12 March 2027
  *
@@ -32,7 +32,13 @@ export function daysBelow(run: readonly Line[]): readonly (readonly Line[])[] {
     const next = run[run.indexOf(day) + 1];
     return next?.isAfterGap === false && next.anchors === 1;
   });
-  return areAboveNumbers ? splitAt(run, (line) => days.includes(line)) : [run];
+  const parts = splitAt(run, (line) => days.includes(line));
+  return areAboveNumbers && parts.every(tellsJourney) ? parts : [run];
+}
+
+function tellsJourney(part: readonly Line[]): boolean {
+  const isTimed = part.some(({ facts }) => facts.some(({ kind }) => kind === "time"));
+  return isTimed && part.some(({ anchors }) => anchors > 0);
 }
 
 function daysIn(run: readonly Line[]): readonly Line[] {

@@ -1,8 +1,12 @@
 import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import { asOneWord, isWithin, sentencesIn } from "./unbooked.ts";
 
 const ANCHORS: ReadonlySet<Fact["kind"]> = new Set(["flight", "train", "hotel"]);
+/** `Neue Zeiten: …`: the times of the journey change. */
+const OF_CHANGES = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 /** What can still be a detail of the journey in another sentence. */
 const DETAILS: ReadonlySet<Fact["kind"]> = new Set(["date", "days", "terminals"]);
 
@@ -21,7 +25,11 @@ export function withoutAsides(
   if (facts.filter(isAnchor).length !== 1) return facts;
   const sentences = sentencesIn(printed, start);
   if (!sentences.some((span) => isComplete(within(facts, span)))) return facts;
-  const asides = sentences.filter((span) => isAside(within(facts, span)));
+  const asides = sentences.filter(
+    (span) =>
+      isAside(within(facts, span)) &&
+      !OF_CHANGES.test(printed.slice(span.start - start, span.end - start)),
+  );
   return asides.reduce((left, span) => asOneWord(left, span, text), facts);
 }
 
@@ -35,12 +43,13 @@ function isComplete(facts: readonly Fact[]): boolean {
   return facts.some(isAnchor) && count("time") === 2 && count("place") + 2 * count("pair") === 2;
 }
 
-/** Whether a sentence has words, and a time or a place. */
+/** Whether a sentence has words, and a time or a place that is not said to be that of an end. */
 function isAside(facts: readonly Fact[]): boolean {
   const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
   return (
     has("word") &&
     (has("time") || has("place") || has("pair")) &&
+    !(has("side") && has("time")) &&
     !facts.some((fact) => isAnchor(fact) || DETAILS.has(fact.kind))
   );
 }

@@ -109,13 +109,20 @@ export function cancelledSentences(
   });
 }
 
-/** `We have rebooked you on LX 2092, because LX 2084 was cancelled`: whether only the second flight is cancelled, and the first in its place. */
+/**
+ * `We have rebooked you on LX 2092, because LX 2084 was cancelled`: whether only the second flight is cancelled, and the
+ * first in its place. Between its number and this word is little else.
+ */
 function isRebookedFrom(sentence: string, first: Number, second: Number): boolean {
   if (isQuestion(sentence)) return false;
   const at = rebookedIn(sentence, { start: 0, end: 0 });
   if (at === -1 || at > first.start || saysCancelled(sentence.slice(0, second.start))) return false;
-  return saysCancelled(sentence.slice(second.start));
+  const [own = ""] = UP_TO_PAUSE.exec(sentence.slice(second.end)) ?? [];
+  return saysCancelled(sentence.slice(second.start, second.end) + own);
 }
+
+/** `LX 2084 was cancelled`: up to four words. */
+const UP_TO_PAUSE = /^(?: [^ ,;:()]+){1,4}(?=[.!]? *$)/;
 
 /** How much of a sentence, from its start, says that its first flight is cancelled. */
 function lengthOfCancelled(sentence: string, number: Number): number {

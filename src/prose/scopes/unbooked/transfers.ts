@@ -20,9 +20,10 @@ const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
 
 /**
  * The facts of a line: a sentence that begins with a word for transfers or meetings says nothing about the flight or
- * train beside it. Those of a meeting are on the day of that flight.
+ * train in another one; only its days are those of that journey, too. On a line without a journey, the same is true of
+ * everything behind such a word.
  *
- *   Transfer   hotel - airport, pick-up at 09:45
+ *   Transfer   hotel - airport. Pick-up at 09:45.
  *   Rendez-vous à Orly, terminal 3, à 10h30. Vol TO3420 à 13h30.
  */
 export function withoutTransfers(
@@ -38,9 +39,8 @@ export function withoutTransfers(
   );
   if (facts.some(isOfJourney))
     return others.reduce((left, span) => asOneWord(left, span, text), facts);
-  const details = facts.filter(
-    (fact) => OF_JOURNEY.has(fact.kind) && others.some((span) => isWithin(fact, span)),
-  );
+  const first = others[0]?.start ?? Infinity;
+  const details = facts.filter((fact) => OF_JOURNEY.has(fact.kind) && fact.start >= first);
   return asWords(facts, details, text);
 }
 

@@ -54,10 +54,24 @@ export function asWords(
   );
 }
 
-/**
- * Turns a sentence into one word, in which no name of a place is read; or into those before and after its days, which
- * are also those of what is beside it.
- */
+/** What makes up a sentence about something else; other facts in it, such as a locator, are what they are anywhere. */
+const OF_SENTENCES: ReadonlySet<Fact["kind"]> = new Set([
+  "time",
+  "unclearTime",
+  "days",
+  "pair",
+  "place",
+  "side",
+  "noSide",
+  "terminals",
+  "letter",
+  "link",
+  "known",
+  "word",
+  "mark",
+]);
+
+/** Turns a sentence into one word, or into those between its other facts: in them no name of a place is read. */
 export function asOneWord(
   facts: readonly Fact[],
   { start, end }: Span,
@@ -66,14 +80,14 @@ export function asOneWord(
   const isInside = (fact: Fact) => isWithin(fact, { start, end });
   const first = facts.findIndex(isInside);
   if (first === -1) return facts;
-  const words: Fact[] = [];
+  const parts: Fact[] = [];
   let from = start;
-  for (const date of facts.filter((fact) => isInside(fact) && fact.kind === "date")) {
-    words.push(...wordsIn(text, from, date.start), date);
-    from = date.end;
+  for (const kept of facts.filter((fact) => isInside(fact) && !OF_SENTENCES.has(fact.kind))) {
+    parts.push(...wordsIn(text, from, kept.start), kept);
+    from = kept.end;
   }
-  words.push(...wordsIn(text, from, end));
-  return facts.filter((fact) => !isInside(fact)).toSpliced(first, 0, ...words);
+  parts.push(...wordsIn(text, from, end));
+  return facts.filter((fact) => !isInside(fact)).toSpliced(first, 0, ...parts);
 }
 
 /** What is between two places of a text, as a word; nothing if only spaces are. */

@@ -144,6 +144,7 @@ export const czech: Language = {
   greetings: none,
   closings: "s pozdravem, s přátelským pozdravem, se srdečným pozdravem, zdraví, s úctou",
   inNameOf: "na jméno",
+  bookedElsewhere: "stůl, restaurace, večeře, oběd",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "zákazník, zaměstnanec, klient",

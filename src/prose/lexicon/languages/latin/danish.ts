@@ -138,6 +138,7 @@ export const danish: Language = {
     med venlig hilsen, venlig hilsen, mange hilsner, hilsen, de bedste hilsner, kærlig hilsen, mvh
   `,
   inNameOf: "i navnet",
+  bookedElsewhere: "bord, restaurant, middag, frokost",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kunde, medarbejder",

@@ -188,6 +188,7 @@ export const dutch: Language = {
     groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, uw reisadviseur
   `,
   inNameOf: "op naam van, ten name van, t.n.v.",
+  bookedElsewhere: "tafel, restaurant, diner, lunch, afspraak, pakket",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klant, medewerker, klanten",

@@ -241,6 +241,7 @@ export const english: Language = {
   `,
   inNameOf:
     "in the name, in the name of, in the names, in the names of, under the name, under the name of",
+  bookedElsewhere: "table, restaurant, dinner, lunch, appointment, parcel",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "client, customer, prepared for, booked for, employee, for, customer(s), clients",

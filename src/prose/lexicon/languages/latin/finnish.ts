@@ -135,6 +135,7 @@ export const finnish: Language = {
   greetings: "hei, hyvää päivää",
   closings: "ystävällisin terveisin, parhain terveisin, terveisin, terveiset, terkuin, kiittäen",
   inNameOf: none,
+  bookedElsewhere: "pöytä, ravintola, illallinen, lounas",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "asiakas, työntekijä",

@@ -234,6 +234,7 @@ export const french: Language = {
     voyage, votre conseiller, votre conseillère
   `,
   inNameOf: "au nom de",
+  bookedElsewhere: "table, restaurant, dîner, déjeuner, colis",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: `

@@ -238,6 +238,7 @@ export const german: Language = {
   `,
   inNameOf:
     "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
+  bookedElsewhere: "tisch, restaurant, abendessen, mittagessen, termin, paket",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "anmelder, kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",

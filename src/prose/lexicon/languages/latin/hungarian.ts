@@ -135,6 +135,7 @@ export const hungarian: Language = {
   greetings: none,
   closings: "üdvözlettel, tisztelettel, szívélyes üdvözlettel, üdv",
   inNameOf: none,
+  bookedElsewhere: "asztal, étterem, vacsora, ebéd",
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "ügyfél, munkavállaló",

@@ -218,6 +218,7 @@ export const italian: Language = {
     di viaggio, il suo consulente di viaggio
   `,
   inNameOf: "a nome di, a nome, intestato a, intestata a",
+  bookedElsewhere: "tavolo, ristorante, cena, pranzo, appuntamento, pacco",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "cliente, dipendente, clienti, cliente/i",

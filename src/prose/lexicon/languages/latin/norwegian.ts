@@ -141,6 +141,7 @@ export const norwegian: Language = {
     med vennlig hilsen, vennlig hilsen, hilsen, med hilsen, beste hilsen, mange hilsener, mvh
   `,
   inNameOf: "i navnet",
+  bookedElsewhere: "bord, restaurant, middag, lunsj",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kunde, ansatt",

@@ -213,6 +213,7 @@ export const polish: Language = {
     pozdrowienia, z pozdrowieniami
   `,
   inNameOf: "na nazwisko",
+  bookedElsewhere: "stolik, restauracja, restauracji, kolacja, paczka",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klient, klientka, pracownik, pracowniczka, klienci",

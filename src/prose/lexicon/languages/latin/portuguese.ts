@@ -208,6 +208,7 @@ export const portuguese: Language = {
     saudações, abraços, um abraço, abraço, o seu agente de viagens, seu agente de viagens
   `,
   inNameOf: "em nome de",
+  bookedElsewhere: "mesa, restaurante, jantar, almoço, encomenda",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "cliente, funcionário, funcionária, clientes, cliente(s)",

@@ -232,6 +232,7 @@ export const spanish: Language = {
     saluda atentamente, un abrazo, su agente de viajes, tu agente de viajes
   `,
   inNameOf: "a nombre de",
+  bookedElsewhere: "mesa, restaurante, cena, almuerzo, cita, paquete",
   surnameFirst: "never",
   surnames: "two",
   clientLabels: "cliente, empleado, empleada, cliente(s), clientes",

@@ -143,6 +143,7 @@ export const swedish: Language = {
     hälsningar, mvh
   `,
   inNameOf: "i namnet",
+  bookedElsewhere: "bord, restaurang, middag, lunch",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kund, medarbetare",

@@ -177,6 +177,7 @@ export const turkish: Language = {
   greetings: "merhaba, iyi günler, günaydın",
   closings: "saygılarımla, saygılarımızla, sevgiler, selamlar, saygılar",
   inNameOf: none,
+  bookedElsewhere: "masa, restoran, akşam yemeği, randevu",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "müşteri, çalışan, müşteriler",

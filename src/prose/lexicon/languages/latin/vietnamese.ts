@@ -119,6 +119,7 @@ export const vietnamese: Language = {
   greetings: none,
   closings: "trân trọng, thân mến, kính thư",
   inNameOf: none,
+  bookedElsewhere: "nhà hàng, bữa tối",
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "khách hàng, nhân viên",

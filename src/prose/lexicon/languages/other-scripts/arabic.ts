@@ -124,6 +124,7 @@ export const arabic: Language = {
   greetings: none,
   closings: "مع التحية, مع خالص التحية, تحياتي, وتفضلوا بقبول فائق الاحترام",
   inNameOf: "باسم",
+  bookedElsewhere: "طاولة, مطعم, عشاء",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "العميل, الموظف",

@@ -122,6 +122,7 @@ export const chinese: Language = {
   greetings: none,
   closings: "此致, 顺祝商祺, 祝好",
   inNameOf: none,
+  bookedElsewhere: "餐桌, 餐厅",
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "客户, 员工",

@@ -143,6 +143,7 @@ export const greek: Language = {
   greetings: none,
   closings: "με εκτίμηση, με φιλικούς χαιρετισμούς, φιλικά, χαιρετισμούς",
   inNameOf: "στο όνομα",
+  bookedElsewhere: "τραπέζι, εστιατόριο, δείπνο",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "πελάτης, υπάλληλος",

@@ -123,6 +123,7 @@ export const hebrew: Language = {
   greetings: none,
   closings: "בברכה, בכבוד רב",
   inNameOf: "על שם",
+  bookedElsewhere: "שולחן, מסעדה, ארוחת ערב",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "לקוח, עובד",

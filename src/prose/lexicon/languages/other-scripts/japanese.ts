@@ -122,6 +122,7 @@ export const japanese: Language = {
   greetings: none,
   closings: "敬具, よろしくお願いいたします, よろしくお願いします",
   inNameOf: none,
+  bookedElsewhere: "レストラン, 夕食",
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "お客様, 社員",

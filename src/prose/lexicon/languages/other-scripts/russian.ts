@@ -192,6 +192,7 @@ export const russian: Language = {
   greetings: none,
   closings: "с уважением, всего доброго, всего хорошего, с наилучшими пожеланиями, ваш менеджер",
   inNameOf: "на имя",
+  bookedElsewhere: "столик, стол, ресторан, ужин, обед",
   surnameFirst: "capitals",
   surnames: "one",
   clientLabels: "клиент, сотрудник, сотрудница, заказчик, клиенты",
