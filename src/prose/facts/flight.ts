@@ -66,10 +66,13 @@ const NOT_STATUS =
   "(?!(?<=(?:(?<![A-Z])(?!FLIGHT)[A-Z]{6}|[A-Z]{3}[/-][A-Z]{3}|(?<![A-Z\\d])[A-Z\\d]{2}) {1,3})" +
   `(?:${STATUSES} ?\\d{1,2}[A-Z]?(?![A-Z\\d])|[A-Z]{2}\\d{1,2}(?!\\d)))`;
 
+/** `Statut du vol: HK1`: what follows the word for a flight is a status, and no number. */
+const NOT_OF_STATUS = `(?<!${anyOf(wordsFor("statusLabels"))}(?: [a-z]{2,3})? )`;
+
 export const flights: readonly Term[] = [
   term(
     "Status",
-    `(?<![A-Za-z\\d]|${WORD_START}${FLIGHT_WORDS}[:.]? {0,2})${STATUSES}\\d{1,2}(?![A-Za-z\\d:.])`,
+    `(?<![A-Za-z\\d]|${NOT_OF_STATUS}${WORD_START}${FLIGHT_WORDS}[:.]? {0,2})${STATUSES}\\d{1,2}(?![A-Za-z\\d:.])`,
     (text) => {
       const status = part(text, 0, 2);
       const count = countOf(text);

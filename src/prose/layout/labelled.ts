@@ -77,15 +77,19 @@ export function labelledRow(
 /** What is written like a flight: `CC-1120`. */
 const LIKE_FLIGHT = /^(?:[A-Z]{2,3}|[A-Z]\d|\d[A-Z]) ?-? ?\d{1,4}[A-Z]?$/;
 
-/** Whether a value could be taken for a flight, but the title of its column is not that of one; after a stroke, it is none. */
+/**
+ * Whether a value could be taken for a flight, but another column has that title, or a hyphen shows a number of something
+ * below a title without meaning; after a stroke, it is none.
+ */
 function isOfOtherColumn(
   column: Column | undefined,
   columns: readonly Column[],
   { text }: Cell,
 ): boolean {
   if (column === undefined || !LIKE_FLIGHT.test(text) || column.cell.text === "") return false;
-  if (column.title === undefined) return true;
-  return column.title === "other" && columns.some(({ title }) => title === "flight");
+  if (column.title !== undefined && column.title !== "other") return false;
+  const isNumbered = column.title === undefined && text.includes("-");
+  return isNumbered || columns.some(({ title }) => title === "flight");
 }
 
 const DEPARTURES: ReadonlySet<Title | undefined> = new Set(["from", "departure"] as const);

@@ -26,6 +26,9 @@ const LEGEND = new RegExp(
 );
 const MARKED = /(?<=\d[:.h]\d\d ?)\*(?![*\p{L}\d])/gu;
 
+const TIME_BEHIND = /^\*[^\n]*\d[:.h]\d\d/;
+const LONGEST_ROW = 200;
+
 /** Writes terminals and operating airlines of such rows as the facts read them. */
 export function withScheduleRows(source: SourceText): SourceText {
   const sections = scheduleRowsIn(source.text);
@@ -91,6 +94,9 @@ function markedTimesIn(text: string): readonly Section[] {
   if (legend === undefined || others.length > 0) return [];
   const times = matchesOf(text, MARKED).filter(({ index }) => index < legend.index);
   if (times.length === 0) return [];
+  // An asterisk at another time than the last one of its line means something else, or it is not clear what.
+  if (times.some(({ index }) => TIME_BEHIND.test(text.slice(index, index + LONGEST_ROW))))
+    return [];
   const sections = times.map(({ index }): Section => {
     const mark = { start: index, end: index + 1, written: "+1" };
     return { start: index, end: index + 1, lines: [[mark]] };

@@ -61,8 +61,21 @@ function columnsOfExport(header: Row, below: Row | undefined): readonly Column[]
   const columns = titled(cells);
   const ends = columns.filter(({ title }) => title === "from" || title === "to");
   const [first, second, ...others] = ends.map(({ title }) => title);
-  return first !== second && second !== undefined && others.length === 0 ? columns : undefined;
+  const hasEnds = first !== second && second !== undefined && others.length === 0;
+  return hasEnds && !hasOtherDay(columns, below) ? columns : undefined;
 }
+
+/** Whether a day is below a title without meaning: it can be that of anything. */
+function hasOtherDay(columns: readonly Column[], { cells }: Row): boolean {
+  return columns.some(
+    ({ title }, at) =>
+      (title === undefined || title === "other") && DAY.test(cells[at]?.text ?? ""),
+  );
+}
+
+/** `2027-04-12`, `12/04/2027`, `12 Apr 2027` */
+const DAY =
+  /\d{4}-\d\d-\d\d|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|(?<!\d)\d{1,2}[ -]?\p{L}{3,10}\.?[ -]?\d{2,4}(?!\d)/u;
 
 /** What a title consists of. */
 const WORDS = /^\D{1,40}$/;

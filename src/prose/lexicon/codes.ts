@@ -51,6 +51,12 @@ let cities: ReadonlySet<string> | undefined;
 /** The last word of an airport that tickets print on a line of its own: `PARIS CHARLES DE`, `GAULLE`. */
 const LAST_WORD = "GAULLE";
 
+/** Names of countries that look like two codes. */
+export const COUNTRIES_OF_SIX_LETTERS = (
+  "ANGOLA BELIZE BHUTAN BRAZIL BRUNEI CANADA CYPRUS FRANCE GREECE GUINEA GUYANA ISRAEL JORDAN KUWAIT LATVIA MALAWI MEXICO " +
+  "MONACO NORWAY PANAMA POLAND RUSSIA RWANDA SERBIA SWEDEN TAIWAN TURKEY UGANDA ZAMBIA"
+).split(" ");
+
 /** Whether six letters are the name of a city, or the end of one of an airport, and not a pair of codes: `BERLIN`, `DALLAS`. */
 export function isCityName(letters: string): boolean {
   if (letters === LAST_WORD) return true;

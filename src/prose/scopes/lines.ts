@@ -4,11 +4,11 @@ import { withoutAsides } from "./unbooked/asides.ts";
 import { cancelledSentences } from "./unbooked/cancelled.ts";
 import { isColumnTitles, isTitleOfEntry } from "./columns.ts";
 import {
+  beginsNumberedDay,
   DIVIDER,
   isDatedDay,
   isDayOfResults,
   isHeading,
-  isNumberedDay,
   isSummaryOfWay,
 } from "./runs/headings.ts";
 import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
@@ -64,7 +64,7 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
-  /** Whether it begins with the number of a day, below a gap: `DAY 3: Leisure`. */
+  /** Whether it begins with the number of a day, and is below a gap or has its date: `DAY 3: Leisure`. */
   readonly isNumberedDay: boolean;
   /** Whether it states the day of search results. */
   readonly isDayOfResults: boolean;
@@ -206,7 +206,7 @@ function characterOf(
     isHeading:
       (!isDivider && isHeading(facts, printed, start)) ||
       (isApart && isDatedDay(facts, printed, start)),
-    isNumberedDay: isNumberedDay(facts, printed, start),
+    isNumberedDay: beginsNumberedDay(facts, printed, start, isApart),
     isDayOfResults: isDayOfResults(facts, printed, start),
     isSummaryOfWay: isApart && isSummaryOfWay(facts, printed, start),
   };

@@ -20,6 +20,10 @@ const OF_OTHERS = new RegExp(
  */
 export function canBeOfBooking({ start, end }: Fact, line: Line, text: string): boolean {
   if (!IN_NAME_OF.test(text.slice(start, end))) return true;
-  const sentence = text.slice(line.start, start).split(/[.!?:;]/).at(-1) ?? "";
+  const sentence =
+    text
+      .slice(line.start, start)
+      .split(/[.!?:;]/)
+      .at(-1) ?? "";
   return OF_TRAVEL.test(sentence) || !OF_OTHERS.test(sentence);
 }

@@ -49,7 +49,7 @@ function isTypeAlone(cell: Cell): boolean {
 }
 
 /** Whether a cell is a name, and no title: `Passenger Information`. */
-function isName({ text }: Cell): boolean {
+export function isName({ text }: Pick<Cell, "text">): boolean {
   const words = text.split(" ").filter((word) => !TITLES.has(withoutDot(word)));
   return NAME.test(text) && !words.some((word) => word.length > 3 && isListedWord(capitals(word)));
 }
@@ -69,13 +69,16 @@ function beginWithName(rows: readonly Row[], from: number): boolean {
 function titledRow(row: Row, from: number): TableFound | undefined {
   const isNumbered = NUMBER.test(row.cells[0]?.text ?? "");
   const [title, name, ...others] = withTitleApart(row.cells.slice(isNumbered ? 1 : 0));
-  if (title === undefined || name === undefined || !others.every(isOfTraveller)) return undefined;
-  const isType = TYPES.has(wordOf(title));
-  if (!isType && !TITLES.has(wordOf(title))) return undefined;
+  if (title === undefined || name === undefined) return undefined;
+  // Words in capitals do not show which of them is the surname.
+  const isOrdered = name.text !== capitals(name.text);
+  if (!others.every((cell) => isOfTraveller(cell) || (isOrdered && isType(cell)))) return undefined;
+  const isTyped = TYPES.has(wordOf(title));
+  if (!isTyped && !TITLES.has(wordOf(title))) return undefined;
   const printed = NAME.test(name.text) ? [name] : givenFirst(name);
   if (printed === undefined) return undefined;
   const after = others.flatMap((cell) => [NOTE.test(cell.text) ? " " : "   ", cell]);
-  return found(row, row, from + 1, [title, isType ? ": " : " ", ...printed, ...after]);
+  return found(row, row, from + 1, [title, isTyped ? ": " : " ", ...printed, ...after]);
 }
 
 /** `Mevr. Doe, Jane`: a title that is too long for its column, in a cell of its own. */
@@ -89,10 +92,14 @@ function withTitleApart([first, ...others]: readonly Cell[]): readonly Cell[] {
   return [title, new Cell(rest, start + space + 1, column + space + 1), ...others];
 }
 
-/** Whether a cell after a name is about the traveller: a note, a passenger type, a day of birth, or what they pay. */
+/** Whether a cell after a name is about the traveller: a note, a day of birth, or what they pay. */
 function isOfTraveller({ text }: Cell): boolean {
-  if (NOTE.test(text) || BORN.test(text) || PAID.test(text)) return true;
-  const [type = ""] = text.split(/ ?(?=\([^()]{1,40}\)$)/, 1);
+  return NOTE.test(text) || BORN.test(text) || PAID.test(text);
+}
+
+/** Whether a cell after a name is a passenger type, also with an age or a day in brackets: `Kind (geb. 17.09.2020)`. */
+function isType({ text }: Cell): boolean {
+  const [type = ""] = text.split(/ ?(?=\([^()\d]{0,20}\d[^()]{0,20}\)$)/, 1);
   return TYPES.has(folded(type));
 }
 

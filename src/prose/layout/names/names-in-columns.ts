@@ -1,6 +1,8 @@
+import { airportsNamed, folded } from "../../../reference/index.ts";
 import type { Cell, Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
+import { isName } from "./name-rows.ts";
 
 /*
  * A numbered list of travellers in two columns, whose numbers go on in the second one:
@@ -18,9 +20,6 @@ interface Item {
 
 const NUMBERED = /^\d{1,2}[.)] ?\p{Lu}/u;
 const NUMBER = /^\d{1,2}[.)]?$/;
-/** Two words or more that begin with capitals, and particles. */
-const NAME =
-  /^(?:\p{Ll}{1,4} ){0,3}\p{Lu}[\p{L}'.-]{0,30},?(?: \p{Ll}{1,4}){0,3}(?: \p{Lu}[\p{L}'.-]{0,30},?){1,4}$/u;
 const MOST_ROWS = 40;
 
 /** The items of both columns, one below the other. */
@@ -52,14 +51,24 @@ function itemsIn(cells: readonly Cell[]): readonly Item[] {
     if (cell === undefined) return [];
     const number = Number.parseInt(cell.text, 10);
     const next = cells[index + 1];
-    if (NUMBERED.test(cell.text) && NAME.test(cell.text.replace(/^\d{1,2}[.)] ?/, "")))
+    if (NUMBERED.test(cell.text) && isTraveller(cell.text.replace(/^\d{1,2}[.)] ?/, "")))
       items.push({ number, cells: [cell] });
-    else if (NUMBER.test(cell.text) && next !== undefined && NAME.test(next.text)) {
+    else if (NUMBER.test(cell.text) && next !== undefined && isTraveller(next.text)) {
       items.push({ number, cells: [cell, next] });
       index++;
     } else return [];
   }
   return items.length > 2 ? [] : items;
+}
+
+/** `van Doe, Jane`: a comma shows that it is a name, and not `Sample Air Bus` or `New York`. */
+const SURNAME_FIRST =
+  /^(?:\p{Ll}{1,4} ){0,3}\p{Lu}[\p{L}' -]{0,30}, ?\p{Lu}[\p{L}'.-]{0,30}(?: \p{Lu}[\p{L}'.-]{0,30}){0,2}$/u;
+
+function isTraveller(text: string): boolean {
+  return (
+    SURNAME_FIRST.test(text) || (isName({ text }) && airportsNamed(folded(text)) === undefined)
+  );
 }
 
 function lineOf({ cells }: Item): readonly Piece[] {

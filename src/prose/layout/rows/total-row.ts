@@ -48,6 +48,7 @@ const OF_SUM: ReadonlySet<Title | undefined> = new Set([
   undefined,
 ] as const);
 const OF_OTHERS = new RegExp(WORD_START + anyOf(wordsFor("people", "seat", "nights", "rooms")));
+const OF_TOTAL = new RegExp(`^${anyOf(wordsFor("total"))}`);
 const OF_FARE = new RegExp(`^${eitherOf(wordsFor("baseFare"))}`, "iu");
 
 /**
@@ -60,10 +61,17 @@ export function sumOfFaresAt(rows: readonly Row[], from: number): TableFound | u
   const [header, row, below] = rows.slice(from, from + 3);
   if (header === undefined || row === undefined) return undefined;
   if (!isBelow(row, header) || (below !== undefined && isBelow(below, header))) return undefined;
+  // A title can say that these are the amounts of one person or of a refund, and another row states the total of all.
+  const isTitled = (rows[from - 1]?.cells.length ?? 0) > 0;
+  if (isTitled || rows.some((each, at) => at !== from && isTotal(each))) return undefined;
   const line = areOfFares(header) ? totalAndCurrency(header, row) : undefined;
   if (line === undefined) return undefined;
   const section = { start: header.start, end: row.end, lines: [line] };
   return { layout: "label beside value", next: from + 2, section };
+}
+
+function isTotal({ cells: [first] }: Row): boolean {
+  return first !== undefined && OF_TOTAL.test(folded(first.text));
 }
 
 function areOfFares({ cells }: Row): boolean {

@@ -75,16 +75,19 @@ export function isHeadingOfEntries(line: Line, [first, second]: readonly Line[])
 const LEAST_INDENT = 2;
 
 /**
- * Whether a line is the day of the lines indented below it:
+ * Whether a line is the day of the lines below it, which all are indented up to the next day:
  *
  *   25/06/2027 - venerdì
  *     VOLO   AZ 1736   Catania 18:50 - Roma 20:10
  *   26/06/2027 - sabato
  *     Visita della città
  */
-export function isHeadingOfIndented(line: Line, [next]: readonly Line[]): boolean {
+export function isHeadingOfIndented(line: Line, below: readonly Line[]): boolean {
+  const [next] = below;
   if (!isDay(line) || next === undefined || next.isAfterGap || isOnlyTime(next)) return false;
-  return next.indent >= line.indent + LEAST_INDENT;
+  const end = below.findIndex((each) => each.isAfterGap || isDay(each));
+  const own = end === -1 ? below : below.slice(0, end);
+  return own.length > 0 && own.every(({ indent }) => indent >= line.indent + LEAST_INDENT);
 }
 
 /** What the number of a day can consist of: `DAY` is also a place. */

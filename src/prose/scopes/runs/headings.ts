@@ -90,9 +90,20 @@ function isAllAfter(after: string, facts: readonly Fact[]): boolean {
 }
 
 /** Whether a line begins with the number of a day of a programme, which is not that of a date: not `Día 12 de abril`. */
-export function isNumberedDay(facts: readonly Fact[], printed: string, start: number): boolean {
+function isNumberedDay(facts: readonly Fact[], printed: string, start: number): boolean {
   const end = start + (NUMBER_OF_DAY.exec(printed)?.[0].length ?? 0);
   return end > start && !facts.some((fact) => fact.kind === "date" && fact.start < end);
+}
+
+/** The same for a line that is set apart or has its date: `Day 2` can also be below a day that is its own. */
+export function beginsNumberedDay(
+  facts: readonly Fact[],
+  printed: string,
+  start: number,
+  isApart: boolean,
+): boolean {
+  const isDated = isApart || facts.some(({ kind }) => kind === "date");
+  return isDated && isNumberedDay(facts, printed, start);
 }
 
 /** Whether a line is the number of a day and its date: `DAY 1 - SATURDAY 13 FEBRUARY 2027`. */

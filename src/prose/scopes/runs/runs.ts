@@ -64,7 +64,7 @@ class Runs {
     const isOfWay = isHeadingOfSummary(line, below) || isDayBelowTitle(line, above);
     if (!isOfBlock && !isOfWay && !isHeadingOfResults(line, above)) {
       if (isOfProgramme) this.#beginBelow(undefined);
-      this.#addInRun(line, below);
+      this.#addInRun(line, above, below);
       // For another day nothing shows how far it applies, so below it the heading does not apply either.
       if (isDay(line) && dayOf(line) !== dayOf(this.#heading)) this.#heading = undefined;
     } else {
@@ -86,7 +86,7 @@ class Runs {
     return this.#endsAtGap;
   }
 
-  #addInRun(line: Line, below: readonly Line[]): void {
+  #addInRun(line: Line, above: Line | undefined, below: readonly Line[]): void {
     const current = this.#current();
     const isEmpty = current.length === (this.#heading === undefined ? 0 : 1);
     if (this.#isHeading(line, below)) this.#beginBelow(line);
@@ -94,7 +94,7 @@ class Runs {
     else if (endsJourneys(line) && hasJourney(current)) this.#begin();
     // The titles of a table right below a day leave it the day of the table.
     else if (line.isColumnTitles && isEmpty) return;
-    else if (line.isDivider) this.#beginBelow(undefined);
+    else if (line.isDivider) this.#beginBelow(dayOfDivider(line, above));
     else if (line.isHotelTitle) this.#begin(line);
     else if (line.isLayover) this.#begin();
     else if (line.anchors > 1) this.#addAlone(line);
@@ -151,6 +151,12 @@ class Runs {
     this.#begin(line);
     this.#begin();
   }
+}
+
+/** The day directly above a line that separates journeys, if it begins a paragraph: `Monday 12 April 2027`, `Outbound`. */
+function dayOfDivider({ isAfterGap }: Line, above: Line | undefined): Line | undefined {
+  if (isAfterGap || above === undefined || !isDay(above)) return undefined;
+  return above.isAfterGap || above.start === 0 ? above : undefined;
 }
 
 /** Whether the last journey among some lines has no day yet. */
