@@ -65,8 +65,7 @@ export function labelledRow(
       pieces.push(
         ...(joined.whole.get(cell) ?? [
           ...(labelOfDay(column, stay) ?? labelOf(column, cell)),
-          ...(isOfOtherColumn(column, columns, cell) ? ["/"] : []),
-          cell,
+          ...(isOfOther(column, columns, cell) ? ofOther(cell) : [cell]),
         ]),
       );
     }
@@ -77,16 +76,47 @@ export function labelledRow(
 /** What is written like a flight: `CC-1120`. */
 const LIKE_FLIGHT = /^(?:[A-Z]{2,3}|[A-Z]\d|\d[A-Z]) ?-? ?\d{1,4}[A-Z]?$/;
 
+/** A value after a stroke, and without its space, is no flight, day or time: `/AB-1234`. */
+function ofOther({ text, start, end }: Cell): readonly Piece[] {
+  const space = text.indexOf(" ");
+  if (space === -1) return ["/", { start, end }];
+  return ["/", { start, end: start + space }, "-", { start: start + space + 1, end }];
+}
+
+/** Whether a value could be taken for a flight or its day, but its title says otherwise. */
+function isOfOther(column: Column | undefined, columns: readonly Column[], cell: Cell): boolean {
+  if (column === undefined || column.cell.text === "") return false;
+  return LIKE_FLIGHT.test(cell.text)
+    ? isOfOtherColumn(column, columns, cell)
+    : DAY.test(cell.text) && isOfOtherDay(column, columns, cell);
+}
+
+/** `2027-04-12`, `12/04/2027`, `12 Apr 2027` */
+export const DAY =
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[ -]?\p{L}{3,10}\.?[ -]?\d{2,4})(?!\d)/u;
+
 /**
- * Whether a value could be taken for a flight, but another column has that title, or a hyphen shows a number of something
- * below a title without meaning; after a stroke, it is none.
+ * Whether a day is below a title of several words that mean nothing (`ReportDate`), or is all that is below one of two titles
+ * for an end (`Destination`, `ValidTo`).
  */
-function isOfOtherColumn(
-  column: Column | undefined,
+function isOfOtherDay(
+  { title, cell }: Column,
   columns: readonly Column[],
   { text }: Cell,
 ): boolean {
-  if (column === undefined || !LIKE_FLIGHT.test(text) || column.cell.text === "") return false;
+  if (title === undefined) return /\p{L} \p{L}/u.test(withSpaces(cell.text));
+  return (
+    (title === "from" || title === "to") &&
+    text.replace(DAY, "") === "" &&
+    columns.some((each) => each.cell !== cell && each.title === title)
+  );
+}
+
+/**
+ * Whether a value could be taken for a flight, but another column has that title, or a hyphen shows a number of something
+ * below a title without meaning.
+ */
+function isOfOtherColumn(column: Column, columns: readonly Column[], { text }: Cell): boolean {
   if (column.title !== undefined && column.title !== "other") return false;
   const isNumbered = column.title === undefined && text.includes("-");
   return isNumbered || columns.some(({ title }) => title === "flight");

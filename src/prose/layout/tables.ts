@@ -1,6 +1,6 @@
 import type { LayoutName } from "../../ast/structure.ts";
 import { Cell, type Row, type Separator } from "./cells.ts";
-import { labelledRow, type Column } from "./labelled.ts";
+import { DAY, labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
 import { totalOf } from "./rows/total-row.ts";
@@ -72,10 +72,6 @@ function hasOtherDay(columns: readonly Column[], { cells }: Row): boolean {
       (title === undefined || title === "other") && DAY.test(cells[at]?.text ?? ""),
   );
 }
-
-/** `2027-04-12`, `12/04/2027`, `12 Apr 2027` */
-const DAY =
-  /\d{4}-\d\d-\d\d|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|(?<!\d)\d{1,2}[ -]?\p{L}{3,10}\.?[ -]?\d{2,4}(?!\d)/u;
 
 /** What a title consists of. */
 const WORDS = /^\D{1,40}$/;
