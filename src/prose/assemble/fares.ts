@@ -1,10 +1,10 @@
 import { AMOUNT, moneyIn } from "../facts/amounts.ts";
-import { groupOf } from "../facts/fact.ts";
+import { isAnchor, groupOf } from "../facts/fact.ts";
 import type { FareHeaderNode, FareNode, Money, Node } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
-import { blocksOf, isAnchor, type Line } from "../scopes/lines.ts";
+import { blocksOf, type Line } from "../scopes/lines.ts";
 
 type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" | "price" }>;
 

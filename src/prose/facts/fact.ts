@@ -161,6 +161,11 @@ export type Anchor =
   | { readonly kind: "train"; readonly train: Read<string> }
   | { readonly kind: "hotel"; readonly name: Read<string> };
 
+/** Whether a fact is one that a territory is about. */
+export function isAnchor({ kind }: Fact): boolean {
+  return kind === "flight" || kind === "train" || kind === "hotel";
+}
+
 type FactOf<Kind extends Fact["kind"]> = Fact & { readonly kind: Kind };
 
 /** The first of some facts that is of a kind. */

@@ -51,7 +51,7 @@ let cities: ReadonlySet<string> | undefined;
 /** The last word of an airport that tickets print on a line of its own: `PARIS CHARLES DE`, `GAULLE`. */
 const LAST_WORD = "GAULLE";
 
-/** Names of countries that look like two codes. */
+/** Names of countries that look like two codes. A list, because the pattern is made before the tables are loaded. */
 export const COUNTRIES_OF_SIX_LETTERS = (
   "ANGOLA BELIZE BHUTAN BRAZIL BRUNEI CANADA CYPRUS FRANCE GREECE GUINEA GUYANA ISRAEL JORDAN KUWAIT LATVIA MALAWI MEXICO " +
   "MONACO NORWAY PANAMA POLAND RUSSIA RWANDA SERBIA SWEDEN TAIWAN TURKEY UGANDA ZAMBIA"

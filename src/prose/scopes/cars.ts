@@ -1,8 +1,8 @@
 import type { LineReading } from "../../decode/engine/line-reading.ts";
-import type { Fact } from "../facts/fact.ts";
+import { isAnchor, type Fact } from "../facts/fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
-import { isAnchor, type Line } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { isProse } from "./prose-lines.ts";
 import { asWords } from "./unbooked/unbooked.ts";
 

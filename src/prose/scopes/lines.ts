@@ -11,7 +11,7 @@ import {
   isHeading,
   isSummaryOfWay,
 } from "./runs/headings.ts";
-import { MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
+import { isAnchor, MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { isHotelTitle } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
 import { withoutFormerTimes } from "./unbooked/former-times.ts";
@@ -242,10 +242,6 @@ function linesBelow(readings: readonly LineReading[], index: number): readonly L
   return own === undefined || next === undefined || next.start > own.end + 1
     ? []
     : readings.slice(index + 1, index + 4);
-}
-
-export function isAnchor({ kind }: Fact): boolean {
-  return kind === "flight" || kind === "train" || kind === "hotel";
 }
 
 function isAnchorOrDate(fact: Fact): boolean {

@@ -1,4 +1,4 @@
-import type { Fact } from "../facts/fact.ts";
+import { isAnchor, type Fact } from "../facts/fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { SMALL, WORD_START } from "../lexicon/words.ts";
 import { isWithin, sentencesIn } from "./unbooked/unbooked.ts";
@@ -49,9 +49,10 @@ function isOfTrain({ kind }: Fact): boolean {
   return kind === "coach" || kind === "trainSeats";
 }
 
-const IS_ANCHOR: ReadonlySet<Fact["kind"]> = new Set(["flight", "train", "hotel"]);
 const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([
-  ...IS_ANCHOR,
+  "flight",
+  "train",
+  "hotel",
   "date",
   "time",
   "place",
@@ -69,7 +70,7 @@ export function inSentencesOfJourney(
   printed: string,
   start: number,
 ): readonly Fact[] {
-  if (!facts.some(({ kind }) => IS_ANCHOR.has(kind))) return facts;
+  if (!facts.some(isAnchor)) return facts;
   const sentences = sentencesIn(printed, start)
     .map((span) => facts.filter((fact) => isWithin(fact, span)))
     .filter((own) => own.some(({ kind }) => OF_JOURNEY.has(kind)));
@@ -79,5 +80,5 @@ export function inSentencesOfJourney(
 function tellsPlaceAndTime(sentence: readonly Fact[]): boolean {
   const has = (...kinds: readonly Fact["kind"][]) =>
     sentence.some(({ kind }) => kinds.includes(kind));
-  return has("flight", "train", "hotel") && has("time") && has("place", "pair");
+  return sentence.some(isAnchor) && has("time") && has("place", "pair");
 }

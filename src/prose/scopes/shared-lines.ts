@@ -1,7 +1,7 @@
-import type { Fact } from "../facts/fact.ts";
+import { isAnchor, type Fact } from "../facts/fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
-import { isAnchor, isOfJourney, type Line } from "./lines.ts";
+import { isOfJourney, type Line } from "./lines.ts";
 import { areAlike, isPoor, isWhole, splitAt, type Judge, type Territory } from "./territory.ts";
 
 /** Several on one line: each owns what follows it, if nothing precedes the first. */

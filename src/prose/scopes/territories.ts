@@ -1,6 +1,6 @@
-import type { Fact } from "../facts/fact.ts";
+import { isAnchor, type Fact } from "../facts/fact.ts";
 import { withEntries } from "./runs/entries.ts";
-import { isAnchor, isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
+import { isDetail, isHalf, isOfJourney, type Line } from "./lines.ts";
 import { daysBelow, daysOf, isDayAfterNight, withoutFarDays } from "./runs/days.ts";
 import { goesOnBelow, isOperator, runsOf } from "./runs/runs.ts";
 import { sharedLine } from "./shared-lines.ts";

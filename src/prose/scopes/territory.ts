@@ -1,6 +1,6 @@
 import { findPlace, folded } from "../../reference/index.ts";
-import type { Fact } from "../facts/fact.ts";
-import { isAnchor, isDetail, type Line } from "./lines.ts";
+import { isAnchor, type Fact } from "../facts/fact.ts";
+import { isDetail, type Line } from "./lines.ts";
 
 /** What is said about one flight, train or hotel: the facts of one line or of several. */
 export interface Territory {

@@ -4,9 +4,9 @@ import type { SourceText } from "../../decode/text/source.ts";
 import { allTerritories } from "../assemble/compose.ts";
 import { isOtherDisplay } from "../assemble/displays.ts";
 import { whyNoElement } from "../assemble/elements.ts";
-import type { Anchor, Fact } from "../facts/fact.ts";
+import { isAnchor, type Anchor, type Fact } from "../facts/fact.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
-import { isAnchor, type Line } from "../scopes/lines.ts";
+import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territory.ts";
 import { readsIn } from "./reads.ts";
 

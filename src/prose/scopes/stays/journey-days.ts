@@ -1,7 +1,7 @@
-import type { Fact, Side } from "../../facts/fact.ts";
+import { isAnchor, type Fact, type Side } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
-import { blocksOf, isAnchor, type Line } from "../lines.ts";
+import { blocksOf, type Line } from "../lines.ts";
 
 /*
  * Words for the days of a stay that are also those of a journey. In the block of a flight or a train, they state its side:

@@ -1,9 +1,9 @@
-import type { Fact } from "../../facts/fact.ts";
+import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { AMOUNT } from "../../facts/amounts.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
-import { blocksOf, isAnchor, type Line } from "../lines.ts";
+import { blocksOf, type Line } from "../lines.ts";
 import { isProse } from "../prose-lines.ts";
 import { asWords } from "../unbooked/unbooked.ts";
 

@@ -1,6 +1,6 @@
 import type { PersonName, Read, Span } from "../../../ast/nodes.ts";
 import { SEAT, seatFacts, ticketFacts } from "../../facts/extras.ts";
-import type { Fact } from "../../facts/fact.ts";
+import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import { titledAfter } from "../../facts/names/person-titles.ts";
 import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
@@ -11,7 +11,7 @@ import { namedPlacesIn } from "../../facts/named-places.ts";
 import { canBeGivenName } from "../../lexicon/given-names.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../../lexicon/words.ts";
-import { isAnchor, type Line } from "../lines.ts";
+import type { Line } from "../lines.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import {
   BEGINS_WITH_TITLE,

@@ -1,10 +1,9 @@
 import type { Span } from "../../../ast/nodes.ts";
-import type { Fact } from "../../facts/fact.ts";
+import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import { asOneWord, isWithin, sentencesIn } from "./unbooked.ts";
 
-const ANCHORS: ReadonlySet<Fact["kind"]> = new Set(["flight", "train", "hotel"]);
 /** `Neue Zeiten: …`: the times of the journey change. */
 const OF_CHANGES = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 /** What can still be a detail of the journey in another sentence. */
@@ -52,8 +51,4 @@ function isAside(facts: readonly Fact[]): boolean {
     !(has("side") && has("time")) &&
     !facts.some((fact) => isAnchor(fact) || DETAILS.has(fact.kind))
   );
-}
-
-function isAnchor({ kind }: Fact): boolean {
-  return ANCHORS.has(kind);
 }

@@ -1,5 +1,5 @@
 import type { Span } from "../../../ast/nodes.ts";
-import type { Fact } from "../../facts/fact.ts";
+import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
 import { isWithin } from "./unbooked.ts";
@@ -26,7 +26,7 @@ export function withoutFormerTimes(
   printed: string,
   start: number,
 ): readonly Fact[] {
-  if (!facts.some(({ kind }) => kind === "time") || facts.some(isJourney)) return facts;
+  if (!facts.some(({ kind }) => kind === "time") || facts.some(isAnchor)) return facts;
   const spans = [...formerParts(printed), ...newLabels(printed)];
   if (spans.length === 0) return facts;
   return facts.map((fact) => {
@@ -35,10 +35,6 @@ export function withoutFormerTimes(
       ? { kind: "known", start: fact.start, end: fact.end }
       : fact;
   });
-}
-
-function isJourney({ kind }: Fact): boolean {
-  return kind === "flight" || kind === "train" || kind === "hotel";
 }
 
 /** From each such word to the end of the line if it begins the line, else to the end of its words. */
