@@ -131,6 +131,7 @@ type Unchecked =
   | "replacedLabels"
   | "replacement"
   | "rebooked"
+  | "superseded"
   | "asked"
   | "closings"
   | "offered"

@@ -17,8 +17,13 @@ const BOTH_ENDS = new Set([
   "flight place date time place date time",
 ]);
 
+/** Whether a code is one of two with their times, in a row of a flight or in a sentence. */
+export function isWithTime(code: Fact, line: Line): boolean {
+  return areEnds(line) || isTimedEnd(code, line);
+}
+
 /** Whether a row has two codes beside a flight and two days with clear times, in this order. */
-export function areEnds({ facts }: Line): boolean {
+function areEnds({ facts }: Line): boolean {
   const first = facts.findIndex(({ kind }) => kind === "flight");
   const values = facts
     .slice(first)
@@ -32,6 +37,21 @@ export function areEnds({ facts }: Line): boolean {
         .join(" "),
     )
   );
+}
+
+/** A code and a clear time at both ends of a link. */
+const TIMED_ENDS = new Set(["place time link place time", "time place link time place"]);
+
+/** Whether a code is one of two with their times: `ZRH 09:40 - VIE 11:00`, `09:40 ZRH - 11:00 VIE`. */
+function isTimedEnd(code: Fact, { facts }: Line): boolean {
+  const at = facts.indexOf(code);
+  return [0, 1, 3, 4].some((before) => {
+    const ends = facts.slice(Math.max(at - before, 0), at - before + 5);
+    return (
+      TIMED_ENDS.has(ends.map(({ kind }) => kind).join(" ")) &&
+      !ends.some((fact) => fact.kind === "time" && fact.isBare)
+    );
+  });
 }
 
 /** Whether the row of a flight has a date followed by exactly two adjacent codes. */

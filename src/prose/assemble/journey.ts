@@ -5,7 +5,7 @@ import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { withOffsets } from "./day-offsets.ts";
 import { endsOf, isFarBefore, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
-import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
+import { areColumns, isBeforeWord, isClearPlace, isNamed, isWithTime } from "./bare-codes.ts";
 import { isWordOfPhrase } from "./names-of-codes.ts";
 import {
   isSame,
@@ -237,7 +237,7 @@ class JourneyDraft {
   private isPlace(fact: Extract<Fact, { kind: "place" }>, line: Line): boolean {
     const { code, isBare } = fact;
     if (isBare && code.value === this.airlineWord) return false;
-    if (!isBare || fact.isBesideName === true || areEnds(line)) return true;
+    if (!isBare || fact.isBesideName === true || isWithTime(fact, line)) return true;
     if (isWordOfPhrase(fact, code.value, line.facts)) return false;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some(isClearPlace)) return false;

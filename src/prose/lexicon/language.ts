@@ -280,6 +280,8 @@ export interface Language {
    * words in the place of `…`.
    */
   readonly rebooked: string;
+  /** After a flight in a sentence, what says that another one replaces it: `has been replaced`, `wurde … ersetzt`. */
+  readonly superseded: string;
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;

@@ -94,6 +94,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "replacedLabels",
   "replacement",
   "rebooked",
+  "superseded",
   "asked",
   "closings",
   "ofSentences",

@@ -7,6 +7,7 @@ import { isQuestion, saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
 import { rebookedIn } from "./rebooked.ts";
+import { saysSuperseded } from "./superseded.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
 
 /*
@@ -102,7 +103,9 @@ export function cancelledSentences(
       if (isRebookedFrom(sentence, number, numberOf(second)))
         return [{ start: second.start, end: span.end }];
     }
-    const length = lengthOfCancelled(sentence, number);
+    const length = saysSuperseded(sentence, number)
+      ? ((second && numberOf(second).start) ?? sentence.length)
+      : lengthOfCancelled(sentence, number);
     return length === 0
       ? []
       : [{ start: span.start, end: Math.min(span.start + length, span.end) }];

@@ -53,16 +53,19 @@ const OTHER_WORD = new RegExp(`^${anyOf(THINGS)}$`);
 const DESCRIBING = new Set(
   [
     ...wordsFor("from", "to", "known", "beforeDay", "departsAt", "arrivesAt", "oClock"),
-    ...wordsFor("afterFlight", "beforeClock", "beforeFlight"),
+    ...wordsFor("afterFlight", "beforeClock"),
     ...[...namesFor("months"), ...namesFor("weekdays")],
   ].flatMap((phrase) => folded(phrase).split(" ")),
 );
 
 /** Whether only the days, times and places of a flight are between its number and the verb. */
-function leadsTo(tail: RegExp, after: string): boolean {
-  const found = tail.exec(after);
+export function leadsTo(verb: RegExp, after: string): boolean {
+  const found = verb.exec(after);
   if (found === null) return false;
-  const words = after.slice(0, found.index).match(/\p{L}[\p{L}\p{M}'\u2019-]*/gu) ?? [];
+  const between = after.slice(0, found.index);
+  // `LX 2084: the aircraft was replaced` is about another thing.
+  if (/[:;](?!\d)/.test(between)) return false;
+  const words = between.match(/\p{L}[\p{L}\p{M}'\u2019-]*/gu) ?? [];
   return words.every(
     (word) => DESCRIBING.has(folded(word)) || (/^\p{Lu}/u.test(word) && !OTHER_WORD.test(word)),
   );

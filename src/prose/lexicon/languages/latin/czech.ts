@@ -182,6 +182,7 @@ export const czech: Language = {
   replaced: "původní let, starý let, dříve, původní čas, starý čas",
   replacedLabels: "původně, staré",
   rebooked: none,
+  superseded: "byl nahrazen, bude nahrazen",
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
   offered: "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka",

@@ -179,6 +179,7 @@ export const danish: Language = {
   `,
   replacedLabels: "gammel, før",
   rebooked: "ombooket dig til, ombooket jer til, flyttet dig til, flyttet jer til",
+  superseded: "er blevet erstattet af, er erstattet af, erstattes af",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
   offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel",

@@ -247,6 +247,8 @@ export const dutch: Language = {
     hebben wij u omgeboekt naar, hebben we u omgeboekt naar, hebben we je omgeboekt naar, bent omgeboekt
     naar
   `,
+  superseded:
+    "is vervangen, werd vervangen, wordt vervangen, is door … vervangen, wordt door … vervangen",
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
     nieuw reisschema

@@ -310,6 +310,7 @@ export const english: Language = {
     booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have
     been rebooked to, have been moved to, are now booked on, now fly on
   `,
+  superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `
     new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time,
     new times, new departure time

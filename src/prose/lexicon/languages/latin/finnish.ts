@@ -174,6 +174,7 @@ export const finnish: Language = {
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   replacedLabels: "vanha",
   rebooked: none,
+  superseded: "on korvattu",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
   offered: `

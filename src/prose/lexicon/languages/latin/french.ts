@@ -302,6 +302,7 @@ export const french: Language = {
     vous avons replacé sur, vous avons replacée sur, vous avons replacés sur, vous avez été replacé sur,
     vous avez été replacée sur, vous avez été replacés sur, voyagez désormais sur
   `,
+  superseded: "a été remplacé, est remplacé, sera remplacé",
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
     nouvel itinéraire

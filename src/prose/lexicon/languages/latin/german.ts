@@ -288,7 +288,7 @@ export const german: Language = {
     "nie, niemals, nicht, falls, wenn, sollte, sollten, möchten, möchte, würden, könnten, könnte, fast, beinahe, ohne, ob, wünschen, lieber",
   insteadOf: "statt, anstatt, anstelle, anstelle von",
   beforeFlight:
-    "den, dem, der, des, die, ihr, ihren, ihrem, ihres, ihrer, deinen, deines, unseren, unseres, von, ursprünglichen, alten, bisherigen, gebuchten, geplanten, folgenden, nummer, nr.",
+    "den, dem, der, des, die, ihr, ihren, ihrem, ihres, ihrer, deinen, deines, unseren, unseres, von, ursprünglichen, alten, bisherigen, gebuchten, geplanten, folgenden, ursprünglicher, alter, bisheriger, gebuchter, geplanter, nummer, nr.",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
     alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
@@ -302,6 +302,8 @@ export const german: Language = {
     haben sie auf … umgebucht, haben wir sie auf … umgebucht, wir haben dich auf … umgebucht, haben wir
     dich auf … umgebucht, sie wurden auf … umgebucht, fliegen nun mit, fliegst nun mit
   `,
+  superseded:
+    "wurde ersetzt, wird ersetzt, ist ersetzt worden, wurde durch … ersetzt, wird durch … ersetzt, ist durch … ersetzt worden",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit,

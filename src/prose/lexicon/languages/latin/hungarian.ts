@@ -173,6 +173,7 @@ export const hungarian: Language = {
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
   replacedLabels: none,
   rebooked: none,
+  superseded: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
   offered: `

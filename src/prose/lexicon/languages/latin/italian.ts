@@ -279,6 +279,7 @@ export const italian: Language = {
   rebooked: `
     è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul
   `,
+  superseded: "è stato sostituito, viene sostituito, sarà sostituito",
   replacement: `
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
     nuovo itinerario

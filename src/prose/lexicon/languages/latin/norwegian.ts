@@ -182,6 +182,7 @@ export const norwegian: Language = {
   `,
   replacedLabels: "gammel, før",
   rebooked: "ombooket deg til, ombooket dere til, flyttet deg til, flyttet dere til",
+  superseded: "er erstattet av, er blitt erstattet av, erstattes av",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
   offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel",

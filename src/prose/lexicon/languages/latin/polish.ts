@@ -273,6 +273,7 @@ export const polish: Language = {
     przebukowaliśmy na, przebukowaliśmy państwa na, przebukowaliśmy pana na, przebukowaliśmy panią na,
     przebukowano na, przeniesiono na, przenieśliśmy państwa na
   `,
+  superseded: "został zastąpiony, zostaje zastąpiony, zostanie zastąpiony",
   replacement: `
     nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina,
     nowy plan podróży, nowa trasa

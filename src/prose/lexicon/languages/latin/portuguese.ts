@@ -268,6 +268,7 @@ export const portuguese: Language = {
     foi reacomodado no, foi reacomodada no, foram reacomodados no, foi transferido para, foram transferidos
     para
   `,
+  superseded: "foi substituído, será substituído",
   replacement: `
     novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários,
     novo itinerário

@@ -293,6 +293,8 @@ export const spanish: Language = {
     le hemos reubicado en, la hemos reubicado en, les hemos reubicado en, los hemos reubicado en, ha sido
     reubicado en, han sido reubicados en
   `,
+  superseded:
+    "ha sido sustituido, fue sustituido, ha sido reemplazado, fue reemplazado, ha sido remplazado",
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
     nuevo itinerario, itinerario nuevo

@@ -185,6 +185,7 @@ export const swedish: Language = {
   `,
   replacedLabels: "gammal, förut",
   rebooked: "bokat om dig till, bokat om er till, flyttat dig till, flyttat er till",
+  superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
   offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",

@@ -220,6 +220,7 @@ export const turkish: Language = {
   `,
   replacedLabels: "eski, önce, önceki",
   rebooked: none,
+  superseded: none,
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati,
     yeni seyahat planı

@@ -151,6 +151,7 @@ export const vietnamese: Language = {
   replaced: "chuyến bay cũ, chuyến cũ, giờ cũ",
   replacedLabels: none,
   rebooked: none,
+  superseded: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",
   asked: none,
   offered: "báo giá, đề xuất, lựa chọn, gợi ý, phương án",

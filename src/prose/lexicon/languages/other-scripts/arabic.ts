@@ -160,6 +160,7 @@ export const arabic: Language = {
   replaced: "الرحلة القديمة, الرحلة الأصلية, الرحلة السابقة",
   replacedLabels: none,
   rebooked: "تم تحويلكم إلى",
+  superseded: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",
   asked: none,
   offered: "عرض, عرض سعر, خيار, خيارات, اقتراح, عند الطلب",

@@ -154,6 +154,7 @@ export const chinese: Language = {
   replaced: "原航班, 旧航班, 原行程, 原时间, 原起飞时间, 变更前",
   replacedLabels: none,
   rebooked: none,
+  superseded: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",
   asked: none,
   offered: "报价, 备选, 推荐, 建议, 方案, 询价",

@@ -183,6 +183,7 @@ export const greek: Language = {
   `,
   replacedLabels: none,
   rebooked: "σας μεταφέραμε στην, μεταφερθήκατε στην",
+  superseded: "αντικαταστάθηκε",
   replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
   asked: none,
   offered: `

@@ -155,6 +155,7 @@ export const hebrew: Language = {
   replaced: "טיסה ישנה, טיסה מקורית, טיסה קודמת",
   replacedLabels: none,
   rebooked: "הועברת לטיסה, הועברתם לטיסה",
+  superseded: none,
   replacement: "טיסה חדשה, טיסה חלופית",
   asked: none,
   offered: "הצעה, הצעת מחיר, אפשרות, אפשרויות, חלופה",

@@ -154,6 +154,7 @@ export const japanese: Language = {
   replaced: "変更前, 変更前の便, 旧便",
   replacedLabels: none,
   rebooked: none,
+  superseded: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
   asked: none,
   offered: "見積, 見積もり, 提案, 候補, おすすめ, 問い合わせ",
