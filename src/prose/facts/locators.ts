@@ -153,18 +153,32 @@ function ofAirlineTerm(): Term {
   });
 }
 
-/** After a word for the airline: `Reserveringscode luchtvaartmaatschappij: ZQ7KXA`, `Codice compagnia aerea: KL ZQ7KXA`. */
+/**
+ * After a word for the airline or its flights: `Reserveringscode luchtvaartmaatschappij: ZQ7KXA`, `Codice compagnia aerea:
+ * KL ZQ7KXA`, `Buchungscode der Flüge: ZQ7KXA`, but not `Reservation flight: LH0506`.
+ */
 function ofAnyAirlineTerm(): Term {
-  const label = `${anyOf(wordsFor("recordLocator", "weakLocator"))} (?:[${SMALL}']{1,5} ){0,2}${anyOf(wordsFor("airline"))}`;
+  const label = `${anyOf(wordsFor("recordLocator", "weakLocator"))} (?:[${SMALL}']{1,5} ){0,2}${anyOf(wordsFor("airline", "flight", "flights"))}`;
   const pattern = `${WORD_START}${label}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS})(?= )) {0,3}(?:[A-Z\\d]{2} (?=[A-Z\\d]{6}))?(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
   return term("LocatorOfAnyAirline", pattern, (text) => {
     const locator = groupOf(text, /([A-Z\d]{6})$/, 1);
     const airline = groupOf(text, /(?<![A-Z\d])([A-Z\d]{2}) [A-Z\d]{6}$/, 1);
     if (locator === undefined || !isLocator(locator.value, text.value, true)) return undefined;
+    if (isLikeFlight(locator.value) || isLikeWord(locator.value)) return undefined;
     if (airline === undefined)
       return { kind: "locator", locator, isOfRecord: true, isOfAirline: true };
     return isAirline(airline.value) ? { kind: "airlineLocator", airline, locator } : undefined;
   });
+}
+
+/** Whether a code can be the number of a flight, too. */
+function isLikeFlight(code: string): boolean {
+  return /^[A-Z\d]{2}\d{4}$/.test(code) && isAirline(code.slice(0, 2));
+}
+
+/** `Reservation for flights: CLOSED` */
+function isLikeWord(code: string): boolean {
+  return !/\d|[^AEIOUY]{4}/.test(code);
 }
 
 /** After the name of who confirms it: `Confirmation number Sample Rent: AB48120657`. */

@@ -216,8 +216,11 @@ export interface Language {
   readonly bookedElsewhere: string;
   /** Whether the surname is first in names of capitals, in all names, or in neither. */
   readonly surnameFirst: "capitals" | "always" | "never";
-  /** How many words after the given name are surnames: `two` where most people have two of them. */
-  readonly surnames: "one" | "two";
+  /**
+   * How many words after the given name are surnames: `two` where most people have two of them, `several` where the words
+   * themselves must show how many.
+   */
+  readonly surnames: "one" | "two" | "several";
   /** Which of these words can also introduce people who do not travel: `name`. */
   readonly anybody: string;
   /**

@@ -19,6 +19,7 @@ import { french } from "../../lexicon/languages/latin/french.ts";
 import { givenNames, surnames } from "../../lexicon/two-surnames.ts";
 import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
+import { NAME_WORD, surnameStart } from "./surname-start.ts";
 
 /* Which words of a name are the surname, by marks, capitals, particles or the label before it. */
 
@@ -27,7 +28,6 @@ export const TITLE_FIRST = `${TITLE} +[${CAPITALS}]`;
 /** `van der`; those of all languages in capitals, too: `El Amrani`. */
 const SMALL_PARTICLES = new Set(listed(international.particles));
 export const PARTICLE = `(?:${eitherOf(wordsFor("particles").filter((word) => !SMALL_PARTICLES.has(word)))}|${[...SMALL_PARTICLES].join("|")})`;
-export const NAME_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 /** Words that all begin with a capital, except for particles. */
 export const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
 export const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
@@ -41,9 +41,6 @@ const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 const BY_COMMA = new RegExp(`^((?:${PARTICLE} )?${NAMES}), ?(${GIVEN})$`);
 /** No title is within the name: one of two names would end there (`DOE JANE MRS E ROE JOHN MR`). */
 const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ((?:(?! ${TITLE} (?!${TITLE}$))[^,;/])+ ${TITLE})$`);
-const FOUR_WORDS = new RegExp(
-  `^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
-);
 /** `JANE ANN DOE MRS`, after a label that names the given name first. */
 const ORDERED_TITLE_LAST = new RegExp(
   `^(${NAME_WORD}(?: ${NAME_WORD}){0,2}) (${NAME_WORD}) ${TITLE}$`,
@@ -66,7 +63,7 @@ const CAPITALS_LAST = new RegExp(
 );
 
 const TOPICS = [
-  ...(["nameLabels", "namesLabels", "travellers", "salutations", "greetings"] as const),
+  ...(["nameLabels", "namesLabels", "travellers", "salutations", "greetings", "inNameOf"] as const),
   ...(["adults", "children", "infants"] as const),
 ] as const;
 
@@ -140,8 +137,6 @@ function isGivenFirst(name: string): boolean {
   return isGivenName(words[0]) && !canBeGivenName(words.at(-1));
 }
 
-const ANY_TITLE = new RegExp(`^${anyOf(ALL_TITLES)}\\.?$`);
-
 /**
  * The parts of a name without its passenger type; undefined if the order of its words is unknown.
  *
@@ -190,10 +185,14 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
     return isGivenFirst(withoutLast(name.value)) ? undefined : groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return surnameAtHead(name, label);
-  const parts = groups(name, IN_ORDER, 2, 1);
-  if (parts === undefined || !hasTwoSurnames(parts, label)) return parts;
-  if (!parts.surname.value.includes(" ")) return withTwoSurnames(name);
-  return MARRIED.test(parts.surname.value) ? withMarriedName(name, parts) : parts;
+  const start = surnameStart(name.value, languagesWith(label, TOPICS));
+  if (start === "unclear") return undefined;
+  return start === undefined ? groups(name, IN_ORDER, 2, 1) : splitAt(name, start);
+}
+
+function splitAt(name: Read<string>, start: number): Parts | undefined {
+  const surname = part(name, start, Infinity);
+  return surname && { surname, given: trimmed(part(name, 0, start)) };
 }
 
 function withoutLast(words: string): string {
@@ -229,22 +228,6 @@ export function showsSurname(name: string): boolean {
   return CAPITALS_FIRST.test(name) || CAPITALS_LAST.test(name);
 }
 
-/** `de Duque`, not `de la Fuente`. */
-const MARRIED = /^de (?!l)\S+$/i;
-
-/**
- * The same where a surname with a particle may follow another one: `Ana García de Duque`, but `Ana María de la Fuente`.
- */
-function withMarriedName(name: Read<string>, parts: Parts): Parts | undefined {
-  const words = parts.given?.value.split(" ") ?? [];
-  const last = words.at(-1) ?? "";
-  if (givenNames.has(folded(last))) return parts;
-  if (!surnames.has(folded(last))) return undefined;
-  const start = parts.surname.start - name.start - last.length - 1;
-  const surname = part(name, start, Infinity);
-  return surname && { surname, given: trimmed(part(name, 0, start)) };
-}
-
 /** Words that are no given name by themselves; some titles are also given names: `Don`. */
 const NO_GIVEN = new RegExp(
   `^${anyOf(ALL_TITLES.filter((title) => !wordsFor("titlesLikeNames").includes(title)))}\\.?$`,
@@ -255,45 +238,16 @@ function untitled(parts: Parts | undefined): Parts | undefined {
   return NO_GIVEN.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
-const TWO_SURNAMES = new RegExp(
-  `^((?:${TITLE}\\.? )?${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
-);
-const TWO_GIVEN = new RegExp(`^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD})$`);
 /** Two surnames before a given name. */
 const TWO_SURNAMES_FIRST = new RegExp(`^(${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD})$`);
-
-/** The parts of a name where most people have two surnames; of four words, two are given names. */
-function withTwoSurnames(name: Read<string>): Parts | undefined {
-  const words = folded(name.value).split(" ");
-  const [first = "", second = "", last, ...others] = words.slice(
-    ANY_TITLE.test(words[0] ?? "") ? 1 : 0,
-  );
-  if (last === undefined || others.length > 0) return groups(name, FOUR_WORDS, 2, 1);
-  const kind = kindOfSecond(first, second, last);
-  return kind && groups(name, kind === "surname" ? TWO_SURNAMES : TWO_GIVEN, 2, 1);
-}
-
-/**
- * What the second of three names is, if it shows it: `Juan Carlos Duque`, `Ana García Duque`. A name in neither list can
- * be either.
- */
-function kindOfSecond(
-  first: string,
-  second: string,
-  last: string,
-): "given" | "surname" | undefined {
-  // With the surnames first, a given name is last.
-  if (surnames.has(first) || givenNames.has(last)) return undefined;
-  if (surnames.has(second)) return "surname";
-  return givenNames.has(second) ? "given" : undefined;
-}
 
 /** The parts of a name whose label says that the surname is first; undefined if its second word can be one, too. */
 function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
   // `Apellido y nombre`: of one surname.
-  const canBeTwo = hasTwo(label) && !/^(?:apellido|sobrenome)(?!s)/i.test(label);
+  const canBeTwo = hasSeveral(label) && !/^(?:apellido|sobrenome)(?!s)/i.test(label);
   if (name.value.split(" ").length !== 3 || !canBeTwo) return groups(name, SURNAME_FIRST, 1, 2);
   const [, second = "", last = ""] = folded(name.value).split(" ");
+  if (givenNames.has(second)) return groups(name, SURNAME_FIRST, 1, 2);
   return surnames.has(second) && !surnames.has(last)
     ? groups(name, TWO_SURNAMES_FIRST, 1, 2)
     : undefined;
@@ -304,10 +258,9 @@ export function hasTwo(label: string): boolean {
   return languagesWith(label, TOPICS).some(({ surnames }) => surnames === "two");
 }
 
-/** Whether the last two words of a name can both be surnames: `Ana García López`. */
-function hasTwoSurnames({ given }: Parts, label: string): boolean {
-  const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
-  return words.length > 1 && hasTwo(label);
+/** The same where many people have two of them or more. */
+function hasSeveral(label: string): boolean {
+  return languagesWith(label, TOPICS).some(({ surnames }) => surnames !== "one");
 }
 
 export interface Parts {

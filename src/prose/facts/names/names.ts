@@ -27,6 +27,7 @@ import {
 import { ITEM_NUMBER } from "./item-number.ts";
 import { TYPE, TYPE_WORDS, typeIn } from "./passenger-types.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { surnameLinks, surnames } from "../../lexicon/two-surnames.ts";
 import { TITLE } from "./person-titles.ts";
 import { TIMED_FLIGHT, TWO_TIMES } from "../times.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
@@ -126,9 +127,15 @@ export const names: readonly Term[] = [
   {
     name: "TypedName",
     pattern: new RegExp(`${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${TYPE_WORDS})\\)(?= {0,20}\\n)`),
-    read: (text) => (areLabels(text.value) ? [] : personFacts(personsIn(text), text)),
+    read: (text) => {
+      const [, type] = TYPE_AT_END.exec(text.value) ?? [];
+      return areLabels(text.value) ? [] : personFacts(personsIn(text, undefined, type), text);
+    },
   },
 ];
+
+/** `Ana Muestra (adulto)`, whose language shows how many surnames there are. */
+const TYPE_AT_END = new RegExp(`\\(\\d{0,2} ?(${TYPE_WORDS})\\)$`);
 
 /** `Passenger (adult): Jane Doe` */
 const TYPE_IN_LABEL = new RegExp(`^[^:\uff1a(]{2,60}\\((${TYPE_WORDS})\\) {0,20}[:\uff1a]`);
@@ -281,6 +288,15 @@ export function personsIn(
   return [];
 }
 
+/** After a word that can also stand between two surnames: `João Costa e Silva Pereira`. */
+const AFTER_LINK = new RegExp(` ${anyOf(surnameLinks)} $`);
+
+/** Whether the given name of somebody is rather a surname. */
+function beginsWithSurname({ given, surname }: PersonName): boolean {
+  if (given === undefined || surname === undefined || given.start > surname.start) return false;
+  return surnames.has(folded(given.value.split(" ", 1)[0] ?? ""));
+}
+
 function personsBetween(text: Read<string>, separator: RegExp, label: string): PersonName[] {
   const persons: PersonName[] = [];
   let start = 0;
@@ -295,6 +311,7 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
   for (const { index, length } of ends) {
     const person = personOf(part(text, start, index), label);
     if (person === undefined) return [];
+    if (AFTER_LINK.test(text.value.slice(0, start)) && beginsWithSurname(person)) return [];
     persons.push(person);
     start = index + length;
   }

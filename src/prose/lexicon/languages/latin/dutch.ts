@@ -161,7 +161,7 @@ export const dutch: Language = {
   titlesDropped: none,
   titlesLikeNames: "heer, de heer",
   particles: "van, der, den, ter, ten, de",
-  surnameParticles: none,
+  surnameParticles: "van der, van den, van de",
   noSurnames: none,
   noNames: `
     groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team

@@ -209,8 +209,8 @@ export const english: Language = {
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,
-  particles: none,
-  surnameParticles: none,
+  particles: "ní, nic, uí, ó, mac",
+  surnameParticles: "ní, uí, ó",
   noSurnames: `
     pax, name, names, attn, from, for, to, cc, fare, ticket, departure, dep, date, flight, passenger, guest, phone, tel,
     total, and, or, agent, mr, mrs, terminal, class, check-in, arrival, dear, booked, ref

@@ -210,7 +210,7 @@ export const portuguese: Language = {
   inNameOf: "em nome de",
   bookedElsewhere: "mesa, restaurante, jantar, almoço, encomenda",
   surnameFirst: "never",
-  surnames: "one",
+  surnames: "several",
   clientLabels: "cliente, funcionário, funcionária, clientes, cliente(s)",
   anybody:
     "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido, condutor, condutor principal, motorista",
