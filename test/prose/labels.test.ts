@@ -141,6 +141,8 @@ type Unchecked =
   | "wordsLikePlaces"
   | "likeAirlines"
   | "hotelTitles"
+  | "overnight"
+  | "notIncluded"
   | "lodging"
   | "namesOfThings"
   | "bookedAtHotels"
