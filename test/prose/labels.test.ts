@@ -142,6 +142,8 @@ type Unchecked =
   | "wordsLikePlaces"
   | "likeAirlines"
   | "hotelTitles"
+  | "overnight"
+  | "notIncluded"
   | "lodging"
   | "namesOfThings"
   | "bookedAtHotels"

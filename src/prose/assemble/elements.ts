@@ -29,7 +29,7 @@ export function elementOf(
     case "hotel":
       return namesNoHotel(territory.anchor.name.value)
         ? undefined
-        : hotelOf(territory, territory.anchor.name);
+        : hotelOf(territory, territory.anchor);
     default:
       return undefined;
   }
@@ -321,7 +321,7 @@ function seatsOf(facts: readonly Fact[]): readonly Read<string>[] {
 /** How much a territory says about its journey or stay. */
 export function completenessOf(territory: Territory): Completeness {
   if (territory.anchor.kind === "hotel") {
-    const hasDate = hotelOf(territory, territory.anchor.name) !== undefined;
+    const hasDate = hotelOf(territory, territory.anchor) !== undefined;
     return { hasDate, hasPlaces: true, hasTime: false, isContradictory: false };
   }
   const { dates, times, places } = journeyOf(territory);

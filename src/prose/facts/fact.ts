@@ -159,7 +159,16 @@ export type Anchor =
       readonly isSmall: boolean;
     }
   | { readonly kind: "train"; readonly train: Read<string> }
-  | { readonly kind: "hotel"; readonly name: Read<string> };
+  /** `stay`: its days, if its own line states them, or the heading of the day. */
+  | { readonly kind: "hotel"; readonly name: Read<string>; readonly stay?: StayDays };
+
+/** The days of a stay. */
+export interface StayDays {
+  readonly checkIn: Read<PrintedDate>;
+  readonly weekday?: Read<Weekday> | undefined;
+  readonly checkOut?: Read<PrintedDate> | undefined;
+  readonly nights?: Read<number> | undefined;
+}
 
 /** Whether a fact is one that a territory is about. */
 export function isAnchor({ kind }: Fact): boolean {

@@ -94,6 +94,10 @@ export interface Language {
   readonly hotel: string;
   /** Titles above one stay or several, where the word for a hotel alone is not enough: `ACCOMMODATIONS`. */
   readonly hotelTitles: string;
+  /** In plans, before the name of a hotel that has a word for lodging: `Overnight at`. */
+  readonly overnight: string;
+  /** What is in no plan, or is paid apart from it: `not included`. */
+  readonly notIncluded: string;
   /** In names of hotels, where they show what is named: `Inn`. */
   readonly lodging: string;
   /** Before the name of anything but a person: below a title for hotels, that of the hotel. */

@@ -101,6 +101,8 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "yearsOfAge",
   "railCards",
   "bookedAtHotels",
+  "overnight",
+  "notIncluded",
   "toBeConfirmed",
   "cancelling",
   "notCancelling",

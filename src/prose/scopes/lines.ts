@@ -19,6 +19,7 @@ import { stampOf } from "./log-lines.ts";
 import { inSentencesOfJourney, isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
+import { WholeStays } from "./stays/whole-stays.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
@@ -91,6 +92,7 @@ const LAYOVER = new RegExp(`^\\W{0,24}${LENGTH}${anyOf(wordsFor("layovers"))}`);
  */
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
   const stays = new StayNames(text);
+  const whole = new WholeStays();
   return readings.map((reading, index) => {
     const own = printedLine(reading, readings[index - 1], text);
     const { booked, cancelled, isLogged } = bookedFacts(
@@ -99,7 +101,8 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       own.isAfterGap ? undefined : readings[index - 1],
       linesBelow(readings, index),
     );
-    const facts = stays.read(booked, own, readings.slice(index + 1, index + 5));
+    const named = stays.read(booked, own, readings.slice(index + 1, index + 5));
+    const facts = whole.read(booked, named, own) ?? named;
     return {
       reading,
       start: own.start,

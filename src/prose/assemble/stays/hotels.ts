@@ -1,9 +1,17 @@
 import type { HotelNode, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
-import { factOf, type Fact } from "../../facts/fact.ts";
+import { factOf, type Anchor, type Fact, type StayDays } from "../../facts/fact.ts";
+import { canBeStay } from "../../facts/stay-days.ts";
 import type { Territory } from "../../scopes/territory.ts";
 
+type HotelFact = Extract<Anchor, { kind: "hotel" }>;
+
 /** The stay that a territory describes; undefined without its first day. */
-export function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
+export function hotelOf(
+  territory: Territory,
+  { name, stay }: Pick<HotelFact, "name" | "stay">,
+): HotelNode | undefined {
+  const { home } = territory;
+  if (stay !== undefined) return hotelWith(stay, name, home, home.facts);
   const all = territory.facts.flat();
   const stating = ownDays(territory) ?? all;
   const facts = territory.facts.filter(isRowOfDays).length > 1 ? stating : all;
@@ -11,14 +19,24 @@ export function hotelOf(territory: Territory, name: Read<string>): HotelNode | u
   const [checkIn, checkOut] =
     labelled === undefined ? daysLinked(territory) : [labelled, dateAfter(stating, "checkOut")];
   if (checkIn === undefined) return undefined;
+  const days = { checkIn: checkIn.date, weekday: checkIn.weekday, checkOut: checkOut?.date };
+  return hotelWith({ ...days, nights: factOf(facts, "nights")?.count }, name, home, facts);
+}
+
+function hotelWith(
+  { checkIn, weekday, checkOut, nights }: StayDays,
+  name: Read<string>,
+  { number }: Territory["home"],
+  facts: readonly Fact[],
+): HotelNode {
   return {
     kind: "hotel",
-    number: territory.home.number,
+    number,
     name,
-    date: checkIn.date,
-    weekday: checkIn.weekday,
-    checkOut: checkOut?.date,
-    nights: factOf(facts, "nights")?.count,
+    date: checkIn,
+    weekday,
+    checkOut,
+    nights,
     count: factOf(facts, "rooms")?.count,
     address: factOf(facts, "address")?.address,
     phone: factOf(facts, "phone")?.contact,
@@ -66,7 +84,7 @@ function daysLinked(territory: Territory): readonly (Day | undefined)[] {
   const between = facts.slice(facts.indexOf(first) + 1, facts.indexOf(last));
   if (between.length === 0 || last.start - first.end > LONGEST_LINK) return [];
   const nights = factOf(facts, "nights")?.count.value;
-  if (nights !== undefined && !canBeNights(nights, first, last)) return [];
+  if (nights !== undefined && !canBeStay(first.date.value, last.date.value, nights)) return [];
   const line = territory.facts.find((each) => each.includes(first)) ?? [];
   const hasNights = nights !== undefined;
   return isLed(line.slice(0, line.indexOf(first)), hasNights) && areLink(between, hasNights)
@@ -97,27 +115,6 @@ function areLink(between: readonly Fact[], hasNights: boolean): boolean {
 function isSameDay(one: Day | undefined, other: Day | undefined): boolean {
   const [a, b] = [one?.date.value, other?.date.value];
   return a !== undefined && a.day === b?.day && a.month === b.month;
-}
-
-const DAY_IN_MS = 86_400_000;
-
-/** Whether two days can be so many nights apart, in a leap year or in another one if their year is not printed. */
-function canBeNights(nights: number, first: Day, last: Day): boolean {
-  const [from, to] = [first.date.value, last.date.value];
-  const year = to.year ?? from.year;
-  return (year === null ? YEARS : [year]).some((each) => {
-    const end = timeOf(to, each);
-    const start = timeOf(from, from.year ?? each);
-    const begin = start > end && from.year === null ? timeOf(from, each - 1) : start;
-    return end - begin === nights * DAY_IN_MS;
-  });
-}
-
-/** Two years, of which one is a leap year. */
-const YEARS = [2027, 2028];
-
-function timeOf({ day, month }: PrintedDate, year: number): number {
-  return Date.UTC(year, month - 1, day);
 }
 
 /** `from`. */

@@ -39,7 +39,7 @@ export class StayNames {
     const isTitled = this.isBelowTitle && isBelow;
     const isPlaced = isTitled || isAboveStay(printed, end, below, this.text);
     const isName =
-      this.lists.begins(line, below) ||
+      this.lists.begins(line, below, this.text) ||
       (isPlaced && !isOtherDetail(printed, isAboveAddress(end, below, this.text)));
     const isAddress = this.isBelowName && isBelow && isAboveDaysOfStay(end, below, this.text);
     const named = isName

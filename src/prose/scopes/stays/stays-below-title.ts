@@ -1,5 +1,6 @@
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
-import { Passage, type Fact } from "../../facts/fact.ts";
+import { Passage, type Fact, type StayDays } from "../../facts/fact.ts";
+import { stayDaysIn } from "../../facts/stay-days.ts";
 import { isHotelTitle } from "../../facts/hotel.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
@@ -47,8 +48,13 @@ export class HotelLists {
   private isForOne = false;
 
   /** Whether a line has the name of a hotel, as the title above it says; `below` are the lines under it. */
-  begins({ printed, end, isAfterGap }: Printed, below: readonly LineReading[]): boolean {
-    const isFirst = isAfterGap || this.isBelowTitle;
+  begins(
+    { printed, end, isAfterGap }: Printed,
+    below: readonly LineReading[],
+    text: string,
+  ): boolean {
+    const isNext = this.isInside && NUMBERED.test(printed);
+    const isFirst = isAfterGap || this.isBelowTitle || isNext;
     const isOfSeveral = TITLE.test(printed);
     this.isBelowTitle = isOfSeveral || isHotelTitle(printed);
     if (this.isBelowTitle) {
@@ -60,16 +66,28 @@ export class HotelLists {
     const isItem =
       NUMBERED.test(printed) ||
       (!this.isForOne && (printed.includes(", ") || LODGING.test(printed)));
-    this.isInside = isItem && !isOther(printed) && hasDaysBelow(end, below);
+    this.isInside = isItem && !isOther(printed) && hasDaysBelow(end, below, text);
     return this.isInside;
   }
 }
 
 /** Whether the days of a stay are on the next line. */
-function hasDaysBelow(end: number, [next]: readonly LineReading[]): boolean {
+function hasDaysBelow(end: number, below: readonly LineReading[], text: string): boolean {
+  const [next] = below;
   if (next === undefined || next.start > end + 1 || !(next.node instanceof Passage)) return false;
+  if (daysBelow(end, below, text) !== undefined) return true;
   const { facts } = next.node;
   return facts[0]?.kind === "checkIn" ? facts[1]?.kind === "date" : areDaysAndNights(facts);
+}
+
+/** The days of a stay on the next line. */
+export function daysBelow(
+  end: number,
+  [next]: readonly LineReading[],
+  text: string,
+): StayDays | undefined {
+  if (next === undefined || next.start > end + 1) return undefined;
+  return stayDaysIn({ ...next, value: text.slice(next.start, next.end) });
 }
 
 /** Whether a line begins with a day and has another one, and how many nights are between them. */

@@ -64,6 +64,8 @@ export const czech: Language = {
   checkOut: "check-out, datum odjezdu",
   hotel: "hotel, ubytování, název hotelu",
   hotelTitles: "hotely, pobyty, noclehy",
+  overnight: "nocleh, pobyt",
+  notIncluded: "není v ceně, nezahrnuje, na vlastní náklady",
   lodging: "penzion",
   namesOfThings: "název",
   address: "adresa",

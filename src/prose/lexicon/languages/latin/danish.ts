@@ -60,6 +60,8 @@ export const danish: Language = {
   checkOut: "udtjekning, check-out, afrejsedato",
   hotel: "hotel, overnatning",
   hotelTitles: "hoteller, overnatninger, indkvartering",
+  overnight: "overnatning, indlogering",
+  notIncluded: "ikke inkluderet, for egen regning",
   lodging: "kro",
   namesOfThings: none,
   address: "adresse",

@@ -75,6 +75,8 @@ export const dutch: Language = {
   hotelTitles: `
     hotels, accommodaties, verblijven, overnachtingen, logies, hotelverblijf
   `,
+  overnight: "overnachting, verblijf, nacht",
+  notIncluded: "niet inbegrepen, niet inclusief, exclusief, op eigen kosten",
   lodging: "herberg, pension",
   namesOfThings: none,
   address: "adres",

@@ -63,6 +63,8 @@ export const finnish: Language = {
   checkOut: "uloskirjautuminen, lähtöpäivä",
   hotel: "hotelli, majoitus",
   hotelTitles: "hotellit, majoitukset, majoitustiedot, yöpymiset",
+  overnight: "yöpyminen, majoittuminen",
+  notIncluded: "ei sisälly",
   lodging: "hostelli",
   namesOfThings: none,
   address: "osoite",

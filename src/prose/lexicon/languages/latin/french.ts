@@ -89,6 +89,8 @@ export const french: Language = {
   checkOut: "départ le, check-out",
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   hotelTitles: "hôtels, hébergements, hôtellerie, logement, logements, vos nuits",
+  overnight: "nuit, nuitée, nuitées, installation, séjour",
+  notIncluded: "non inclus, non incluse, non compris, non comprise, à votre charge, hors forfait",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   namesOfThings: none,
   address: "adresse",

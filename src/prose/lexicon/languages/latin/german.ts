@@ -91,6 +91,9 @@ export const german: Language = {
     hotels, unterkünfte, unterbringung, hotelaufenthalte, hoteldetails, hotelübersicht,
     hotelleistungen
   `,
+  overnight: "übernachtung, übernachtungen, nächtigung, nacht",
+  notIncluded:
+    "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, auf eigene kosten",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   namesOfThings: none,
   address: "adresse, anschrift",

@@ -61,6 +61,8 @@ export const hungarian: Language = {
   checkOut: "kijelentkezés, távozás, check-out",
   hotel: "szálloda, hotel, szállás",
   hotelTitles: "szállodák, szállások, elhelyezés",
+  overnight: "szállás, éjszakázás",
+  notIncluded: "nem tartalmazza, saját költségre",
   lodging: "panzió, vendégház",
   namesOfThings: "megnevezés",
   address: "cím",

@@ -87,6 +87,8 @@ export const italian: Language = {
   hotelTitles: `
     alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
   `,
+  overnight: "pernottamento, soggiorno, notte",
+  notIncluded: "non incluso, non inclusa, non compreso, non compresa, a proprio carico",
   lodging: "albergo, agriturismo, locanda, pensione",
   namesOfThings: none,
   address: "indirizzo",

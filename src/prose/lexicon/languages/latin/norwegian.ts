@@ -66,6 +66,8 @@ export const norwegian: Language = {
   checkOut: "utsjekk, utsjekking, check-out, avreisedato",
   hotel: "hotell, overnatting",
   hotelTitles: "hoteller, overnattinger, innkvartering",
+  overnight: "overnatting, innlosjering",
+  notIncluded: "ikke inkludert, for egen regning",
   lodging: "vandrerhjem, gjestehus",
   namesOfThings: none,
   address: "adresse",

@@ -89,6 +89,8 @@ export const polish: Language = {
   checkOut: "wymeldowanie, data wyjazdu, check-out, wykwaterowanie",
   hotel: "hotel, obiekt, zakwaterowanie, nocleg, nazwa hotelu, nazwa obiektu",
   hotelTitles: "hotele, noclegi, obiekty",
+  overnight: "nocleg, pobyt",
+  notIncluded: "nie zawiera, nie obejmuje, niewliczone, na własny koszt",
   lodging: "pensjonat, zajazd",
   namesOfThings: "nazwa",
   address: "adres",

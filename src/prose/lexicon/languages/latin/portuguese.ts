@@ -87,6 +87,8 @@ export const portuguese: Language = {
   checkOut: "saída em, data de saída, check-out",
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
+  overnight: "estadia, estada, pernoite, noite",
+  notIncluded: "não incluído, não incluída, não inclui, por conta própria",
   lodging: "pousada, pensão",
   namesOfThings: none,
   address: "endereço, morada",

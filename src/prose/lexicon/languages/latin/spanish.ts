@@ -84,6 +84,8 @@ export const spanish: Language = {
   checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, hotel confirmado, alojamiento",
   hotelTitles: "hoteles, alojamientos, hospedaje, hospedajes, estancias",
+  overnight: "estancia, pernocte, pernoctación, noche",
+  notIncluded: "no incluido, no incluida, no incluye, por su cuenta",
   lodging: "hostal, parador, posada, pensión, casa rural",
   namesOfThings: none,
   address: "dirección, domicilio",

@@ -65,6 +65,8 @@ export const swedish: Language = {
   checkOut: "utcheckning, check-out, avresedag, utcheckningsdatum",
   hotel: "hotell, boende",
   hotelTitles: "boenden, övernattningar, logi, hotellvistelser",
+  overnight: "övernattning, logi",
+  notIncluded: "ingår ej, ingår inte, på egen bekostnad",
   lodging: "vandrarhem, värdshus, gästgiveri",
   namesOfThings: none,
   address: "adress",

@@ -79,6 +79,8 @@ export const turkish: Language = {
   checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
   hotel: "otel, konaklama, tesis, otel adı",
   hotelTitles: "oteller, konaklamalar, konaklama bilgileri",
+  overnight: "konaklama, geceleme",
+  notIncluded: "dahil değil",
   lodging: "pansiyon, konukevi",
   namesOfThings: none,
   address: "adres, adresi, otel adresi",

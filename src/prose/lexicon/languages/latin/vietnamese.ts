@@ -52,6 +52,8 @@ export const vietnamese: Language = {
   checkOut: "trả phòng, ngày trả phòng",
   hotel: "khách sạn, tên khách sạn",
   hotelTitles: "chỗ ở, lưu trú",
+  overnight: none,
+  notIncluded: none,
   lodging: none,
   namesOfThings: none,
   address: "địa chỉ",

@@ -55,6 +55,8 @@ export const arabic: Language = {
   checkOut: "تسجيل المغادرة, تاريخ المغادرة, تسجيل الخروج",
   hotel: "فندق, الفندق, اسم الفندق",
   hotelTitles: "الفنادق, الإقامة",
+  overnight: none,
+  notIncluded: none,
   lodging: none,
   namesOfThings: none,
   address: "العنوان, عنوان الفندق",

@@ -53,6 +53,8 @@ export const chinese: Language = {
   checkOut: "退房, 离店, 退房日期, 离店日期",
   hotel: "酒店, 饭店, 酒店名称, 飯店",
   hotelTitles: "住宿, 酒店信息",
+  overnight: none,
+  notIncluded: none,
   lodging: "宾馆, 民宿",
   namesOfThings: "名称",
   address: "地址, 酒店地址",

@@ -67,6 +67,8 @@ export const greek: Language = {
   checkOut: "check-out, ημερομηνία αναχώρησης",
   hotel: "ξενοδοχείο, κατάλυμα",
   hotelTitles: "ξενοδοχεία, καταλύματα, διαμονή",
+  overnight: "διαμονή, διανυκτέρευση",
+  notIncluded: "δεν περιλαμβάνεται",
   lodging: "ξενώνας",
   namesOfThings: none,
   address: "διεύθυνση",

@@ -56,6 +56,8 @@ export const hebrew: Language = {
   checkOut: "צ'ק אאוט, עזיבה, תאריך עזיבה",
   hotel: "מלון, שם המלון",
   hotelTitles: "מלונות, לינה",
+  overnight: none,
+  notIncluded: none,
   lodging: none,
   namesOfThings: none,
   address: "כתובת",

@@ -53,6 +53,8 @@ export const japanese: Language = {
   checkOut: "チェックアウト, チェックアウト日",
   hotel: "ホテル, ホテル名, 宿泊施設, 宿泊先",
   hotelTitles: "宿泊, ご宿泊",
+  overnight: none,
+  notIncluded: none,
   lodging: "旅館, 民宿",
   namesOfThings: "名称",
   address: "住所, 所在地",
