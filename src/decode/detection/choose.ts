@@ -125,9 +125,10 @@ function couldWin(contender: SystemContender, readings: readonly Reading[]): boo
   return own > Math.max(...others) - HOPELESS;
 }
 
-/** Whether a system that left its signs has read a booking and every character of the text. */
+/** Whether a system has read every character of the text: a booking, if it left its signs, or a display. */
 function explainsAll({ isFallback, likeness, evidence }: Reading): boolean {
-  return !isFallback && likeness.confidence > 0 && evidence.found > 0 && evidence.share === 1;
+  if (isFallback || evidence.share < 1) return false;
+  return evidence.found > 0 ? likeness.confidence > 0 : evidence.displays > 0;
 }
 
 function decide(

@@ -93,7 +93,7 @@ function lastPart(
 }
 
 /** Whether a line means nothing by itself, or is an unnumbered remark, which can be anything. */
-function canContinue(line: LineReading | undefined): boolean {
+export function canContinue(line: LineReading | undefined): boolean {
   if (line === undefined) return false;
   if (line.node === null) return true;
   return line.node.kind === "remark" && line.node.number === undefined;

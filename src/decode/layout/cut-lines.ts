@@ -116,7 +116,7 @@ function isWhole({ reading }: CutLine): boolean {
 }
 
 /** Whether a line is read to its end, and its last name is more than a surname. */
-function isComplete(node: Node | null): boolean {
+export function isComplete(node: Node | null): boolean {
   if (node?.kind !== "names") return isReadWhole(node);
   const last = node.persons.at(-1);
   return isReadWhole(node) && !(last?.surname !== undefined && last.given === undefined);

@@ -1,8 +1,8 @@
 import type { SourceText } from "../text/source.ts";
 import { readCharacters } from "../engine/coverage.ts";
 import { isReadWhole } from "./alone.ts";
-import { readBroken } from "./broken.ts";
-import { readCut, type Read } from "./cut-lines.ts";
+import { canContinue, readBroken } from "./broken.ts";
+import { isComplete, readCut, type Read } from "./cut-lines.ts";
 import { readGlued } from "./glued.ts";
 import { readDigits } from "./misread.ts";
 import { readMisspelledDates } from "./misspelled-dates.ts";
@@ -20,6 +20,8 @@ import { readDocument } from "./layout.ts";
  * @param first the result of reading `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
+  // Most records have no line that could mean more.
+  if (first.lines.every((line) => isComplete(line.node) && !canContinue(line))) return first;
   const joined = readGlued(readBroken(readRests(readCut(repaired, first))));
   return readMisspelledDates(readTypedDates(readDigits(joined)));
 }
@@ -62,8 +64,8 @@ function isProven({ lines, source }: Document, rests: ReadonlySet<number>): bool
   return lines.some((line, index) => {
     if (!rests.has(source.originalOffset(line.start))) return false;
     const above = lines[index - 1];
-    const isComplete = above === undefined || isReadWhole(above.node);
-    return !isComplete || source.text.slice(line.start, line.end).includes("/");
+    const isAboveRead = above === undefined || isReadWhole(above.node);
+    return !isAboveRead || source.text.slice(line.start, line.end).includes("/");
   });
 }
 

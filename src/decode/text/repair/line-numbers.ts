@@ -48,7 +48,7 @@ const SUSPECT_DOUBLE = /[\])\-:] {0,4}\d{1,3}\./;
 
 /** Writes the numbers before flights and names as screens print them, and removes the marks. */
 export function withPrintedNumbers(source: SourceText): SourceText {
-  const closed = replaceAll(source, APART, "");
+  const closed = source.text.includes(" .") ? replaceAll(source, APART, "") : source;
   if (!SUSPECT.test(closed.text)) return closed;
   const single = SUSPECT_DOUBLE.test(closed.text) ? replaceAll(closed, DOUBLE, "") : closed;
   return withPrintedHeads(single);

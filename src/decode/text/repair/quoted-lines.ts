@@ -15,6 +15,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '"': /^([^"\\]*)((?:\\[nr]){0,2}"[^\S\n]{0,8}[,;+]?[^\S\n]{0,8})$/,
   "'": /^([^'\\]*)((?:\\[nr]){0,2}'[^\S\n]{0,8}[,;+]?[^\S\n]{0,8})$/,
 };
+const MARKS = Object.keys(ENDS);
 /** A single line can be a word that somebody quotes. */
 const FEWEST = 2;
 
@@ -28,9 +29,10 @@ interface Quoted {
 
 /** Removes the quotation marks around the lines of each block whose lines all have some. */
 export function withoutLineQuotes(source: SourceText): SourceText {
-  if (!SUSPECT.test(source.text)) return source;
+  const { text } = source;
+  if (!MARKS.some((mark) => text.includes(mark)) || !SUSPECT.test(text)) return source;
   const edit = source.edit();
-  for (const { start, inside, end, after } of quotedBlocks(source.text)) {
+  for (const { start, inside, end, after } of quotedBlocks(text)) {
     edit.replace(start, inside, "");
     edit.replace(end, after, "");
   }

@@ -34,7 +34,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** The prompt or the page mark at the end of a line, and the quotation marks before one. */
 const MARKS =
-  /\)?><?(?= *(?![^\n]))|(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[>\u2022\u00b7\u00bb][ \t]?/g;
+  /\)?><?(?= *(?![^\n]))|(?=[>\u2022\u00b7\u00bb])(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[^][ \t]?/g;
 const SUSPECT_MARK = /[>\u2022\u00b7\u00bb]/;
 
 /** Pictures at the beginning and the end of lines, as people put them into messages. */
