@@ -6,9 +6,8 @@ import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.
 import type { AnswerJob, Job, Outcome } from "../../../src/server/decoding/job.ts";
 import { traceOf } from "../../../src/server/trace.ts";
 import { useBuilt } from "../../cli/built.ts";
+import { useStandIn } from "./stand-in.ts";
 import work from "./stand-in-worker.ts";
-
-const STAND_IN = new URL("stand-in-worker.ts", import.meta.url);
 
 function jobOf(text: string): Job {
   return { answer: "v4", text, options: {} };
@@ -42,13 +41,14 @@ class Told {
 
 describe("The pool of decoders", () => {
   useBuilt();
+  const standIn = useStandIn();
   let pool: DecodePool | undefined;
   let told = new Told();
   afterEach(async () => {
     await pool?.close();
   });
 
-  async function start(options: Partial<PoolOptions> = {}, worker = STAND_IN) {
+  async function start(options: Partial<PoolOptions> = {}, worker = standIn()) {
     told = new Told();
     pool = await DecodePool.start({ workers: 1, timeoutMs: 10_000, ...options }, told, worker);
     return pool;
@@ -242,7 +242,7 @@ describe("The pool of decoders", () => {
     await start();
     const error = await outcomeOf("THROW CANARYBIRD");
     expect(error).to.be.an.instanceOf(RangeError);
-    expect(traceOf(error)).to.have.nested.property("at[0]").that.contains("stand-in-worker.ts");
+    expect(traceOf(error)).to.have.nested.property("at[0]").that.contains("stand-in-worker.mjs");
     expect(JSON.stringify(traceOf(error))).not.to.contain("CANARYBIRD");
     expect(await outcomeOf("NEXT")).to.equal("NEXT");
     expect(told.restarts).to.equal(0);
