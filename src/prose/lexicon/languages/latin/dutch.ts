@@ -160,7 +160,7 @@ export const dutch: Language = {
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: "heer, de heer",
-  particles: "van, der, den, ter, ten, de",
+  particles: "van, der, den, ter, ten, de, 't",
   surnameParticles: none,
   noSurnames: none,
   noNames: `
@@ -178,7 +178,8 @@ export const dutch: Language = {
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
     hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
-    naam van de gast, gastnaam, hoofdgast
+    naam van de gast, gastnaam, hoofdgast,
+    medereiziger, medepassagier
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s), reizen mee, reisgenoten",
   salutations: "geachte, beste",
@@ -220,7 +221,8 @@ export const dutch: Language = {
   columns: `
     valuta, vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route,
-    luchthaven
+    luchthaven,
+    dieet, dieetwens, dieetwensen
   `,
   shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",

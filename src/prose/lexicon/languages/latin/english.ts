@@ -218,7 +218,7 @@ export const english: Language = {
   yearsOfAge: "years, years old, yrs, y.o.",
   adults: "adult",
   children: "child",
-  infants: "infant, baby",
+  infants: "infant, baby, infant in lap, lap infant, infant on lap",
   and: "and",
   yours: "your, my, our, the",
   statusLabels: "status, stat, booking status, flight status, st",
@@ -227,7 +227,8 @@ export const english: Language = {
   nameLabels: `
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger, passenger name, name of passenger,
     pax, pax name, traveller, traveler, traveller name, traveler name, guest name, guest, name, driver, main driver, driver
-    name, lead driver, renter, name of driver, adult passenger
+    name, lead driver, renter, name of driver, adult passenger,
+    travel companion, travelling companion, traveling companion, co-traveller, co-traveler, fellow traveller
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s), traveller(s), traveler(s),
@@ -286,7 +287,8 @@ export const english: Language = {
     currency, flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
     arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
     time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
-    equipment, duration, stops, airport, city, pax, via, rbd
+    equipment, duration, stops, airport, city, pax, via, rbd,
+    diet, dietary needs, dietary requirements
   `,
   shortTitles: none,
   classColumns: "class, cls, rbd",

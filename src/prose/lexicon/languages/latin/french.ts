@@ -223,7 +223,8 @@ export const french: Language = {
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
     conductrice, titulaire de la réservation,
-    passager adulte, voyageur adulte
+    passager adulte, voyageur adulte,
+    co-voyageur, covoyageur, compagnon de voyage
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses, voyagent",
   salutations: "cher, chère",
@@ -271,7 +272,8 @@ export const french: Language = {
   columns: `
     devise, vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro,
-    aéroport
+    aéroport,
+    régime alimentaire
   `,
   shortTitles: `
     cl class, h. dép departure, h dép departure, h. arr. arrival,

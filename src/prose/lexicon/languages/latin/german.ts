@@ -223,7 +223,8 @@ export const german: Language = {
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
     reiseanmelder,
     erwachsener passagier,
-    fahrgast, name des fahrgasts
+    fahrgast, name des fahrgasts,
+    mitreisender, mitreisende/r, mitreisende(r)
   `,
   namesLabels: `
     passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer,
@@ -272,7 +273,8 @@ export const german: Language = {
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
     strecke, status, sitz, reisender, name, typ, währung,
-    flughafen
+    flughafen,
+    diät, ernährungswunsch
   `,
   shortTitles: "kl class, kl. class, abfl. departure, ank. arrival",
   classColumns: "klasse",

@@ -201,7 +201,8 @@ export const polish: Language = {
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
     nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera,
     pasażerki, kierowca, główny kierowca, najemca,
-    pasażer dorosły
+    pasażer dorosły,
+    współpasażer, współpodróżny
   `,
   namesLabels: `
     uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych, podróżują, lecą
@@ -247,7 +248,8 @@ export const polish: Language = {
   columns: `
     waluta, lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp,
-    lotnisko
+    lotnisko,
+    dieta
   `,
   shortTitles: "kl. class, kl class, od departure, przyl. arrival, wyl. departure, odl. departure",
   classColumns: "klasa",
