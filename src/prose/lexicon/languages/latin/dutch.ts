@@ -188,7 +188,7 @@ export const dutch: Language = {
     met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groet,
     groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, uw reisadviseur
   `,
-  inNameOf: "op naam van, ten name van, t.n.v.",
+  inNameOf: "op naam van, ten name van, t.n.v., op de namen",
   bookedElsewhere: "tafel, restaurant, diner, lunch, afspraak, pakket",
   surnameFirst: "never",
   surnames: "one",

@@ -241,7 +241,7 @@ export const english: Language = {
     consultant, your consultant, your travel agent, your agent
   `,
   inNameOf:
-    "in the name, in the name of, in the names, in the names of, under the name, under the name of",
+    "in the name, in the name of, in the names, in the names of, under the name, under the name of, names on the booking are, names on the tickets are",
   bookedElsewhere: "table, restaurant, dinner, lunch, appointment, parcel",
   surnameFirst: "never",
   surnames: "one",

@@ -234,7 +234,7 @@ export const french: Language = {
     meilleures salutations, respectueusement, bien à vous, votre conseiller voyage, votre conseillère
     voyage, votre conseiller, votre conseillère
   `,
-  inNameOf: "au nom de",
+  inNameOf: "au nom de, aux noms de",
   bookedElsewhere: "table, restaurant, dîner, déjeuner, colis",
   surnameFirst: "never",
   surnames: "one",

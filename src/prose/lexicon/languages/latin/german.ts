@@ -238,7 +238,7 @@ export const german: Language = {
     hochachtungsvoll, ihr reiseberater, ihre reiseberaterin, ihr ansprechpartner, ihre ansprechpartnerin
   `,
   inNameOf:
-    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
+    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für, auf die namen",
   bookedElsewhere: "tisch, restaurant, abendessen, mittagessen, termin, paket",
   surnameFirst: "never",
   surnames: "one",

@@ -213,7 +213,7 @@ export const polish: Language = {
     pozdrawiam, pozdrawiamy, pozdrowienia, serdecznie pozdrawiam, z poważaniem, z wyrazami szacunku, łączę
     pozdrowienia, z pozdrowieniami
   `,
-  inNameOf: "na nazwisko",
+  inNameOf: "na nazwisko, na nazwiska",
   bookedElsewhere: "stolik, restauracja, restauracji, kolacja, paczka",
   surnameFirst: "never",
   surnames: "one",
