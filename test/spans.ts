@@ -289,7 +289,7 @@ const nothing: Check = (cut) => cut.trim() !== "";
 /** The passenger types in words, in capitals without accents. */
 const PASSENGERS: Readonly<Record<string, string>> = {
   ADT: "ADULT ADULTE ADULTO DOROSLY DOROSŁY ERWACHSENER VOLWASSENE YETISKIN",
-  CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK CRIANCA CRIANÇA",
+  CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK CRIANCA CRIANÇA NINO NIÑO NINA NIÑA",
   INF: "INFANT BEBE BEBÊ NIEMOWLE NIEMOWLĘ KLEINKIND",
 };
 

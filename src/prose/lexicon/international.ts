@@ -38,6 +38,7 @@ export const international: International = {
   `,
   noLocators: [...SYSTEM_NAMES, "travelport, abacus, axess, infini, travelsky"].join(),
   particles: "ben, st",
+  elidedParticles: "d', dell', dall', degl'",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
   noNames:
     "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group, skywards, mileageplus, skymiles, aadvantage, krisflyer, eurobonus, flying blue, finnair plus, iberia plus, miles & more, asia miles, executive club, aeroplan, lifemiles, trueblue",

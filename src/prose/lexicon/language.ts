@@ -313,6 +313,8 @@ export interface Language {
 
 /** What all languages write alike. */
 export interface International extends Partial<Language> {
+  /** Parts of surnames that are joined to the next word: `d'Example`. */
+  readonly elidedParticles: string;
   /** After a number that is an amount. */
   readonly units: string;
   /** Kinds of trains in capitals before their number, most of which are also codes of airlines: `IC 2024`. */

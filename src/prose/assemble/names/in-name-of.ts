@@ -1,9 +1,10 @@
+import { matchesOf } from "../../../decode/text/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../../scopes/lines.ts";
 
-const IN_NAME_OF = new RegExp(`^${anyOf(wordsFor("inNameOf"))}`);
+const IN_NAME_OF = new RegExp(WORD_START + anyOf(wordsFor("inNameOf")), "g");
 const OF_TRAVEL = new RegExp(
   WORD_START +
     anyOf(
@@ -18,11 +19,14 @@ const OF_OTHERS = new RegExp(
  * Whether the one in whose name something is can be a traveller: not if the sentence names only what else one books,
  * `The table is reserved under the name of Mr John Doe`.
  */
-export function canBeOfBooking({ start, end }: Fact, line: Line, text: string): boolean {
-  if (!IN_NAME_OF.test(text.slice(start, end))) return true;
+export function canBeOfBooking({ end }: Fact, line: Line, text: string): boolean {
+  const before = text.slice(line.start, end);
+  // Of several names, only the first is right after these words.
+  const at = matchesOf(before, IN_NAME_OF).at(-1)?.index;
+  if (at === undefined) return true;
   const sentence =
-    text
-      .slice(line.start, start)
+    before
+      .slice(0, at)
       .split(/[.!?:;]/)
       .at(-1) ?? "";
   return OF_TRAVEL.test(sentence) || !OF_OTHERS.test(sentence);

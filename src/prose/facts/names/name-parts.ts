@@ -29,7 +29,7 @@ export const TITLE_FIRST = `${TITLE} +[${CAPITALS}]`;
 const SMALL_PARTICLES = new Set(listed(international.particles));
 export const PARTICLE = `(?:${eitherOf(wordsFor("particles").filter((word) => !SMALL_PARTICLES.has(word)))}|${[...SMALL_PARTICLES].join("|")})`;
 /** Words that all begin with a capital, except for particles. */
-export const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
+export const NAMES = `(?:${PARTICLE} ){0,2}${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
 export const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
 
 export const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
@@ -47,6 +47,10 @@ const ORDERED_TITLE_LAST = new RegExp(
 );
 const IN_ORDER = new RegExp(
   `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}(?:${NAME_WORD}-${PARTICLE} )?${NAME_WORD})$`,
+);
+/** `Ann d'Example` */
+const ELIDED = new RegExp(
+  `^((?:${TITLE}\\.? )?${NAME_WORD}(?: ${NAME_WORD})?) ((?:${eitherOf(wordsFor("elidedParticles"))})${NAME_WORD})$`,
 );
 const PARTICLE_FIRST = new RegExp(
   `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,
@@ -176,6 +180,7 @@ function isSurname(words: Read<string> | undefined): boolean {
 
 /** The parts of a name in which no mark is between them and no word in capitals is first. */
 function partsInOrder(name: Read<string>, label: string): Parts | undefined {
+  if (ELIDED.test(name.value)) return partsWithElided(name);
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
@@ -193,6 +198,18 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
 function splitAt(name: Read<string>, start: number): Parts | undefined {
   const surname = part(name, start, Infinity);
   return surname && { surname, given: trimmed(part(name, 0, start)) };
+}
+
+/**
+ * The parts of `Ann d'Example`; undefined for `Ann Doe d'Example`, whose second word can belong to the surname, and for
+ * `Carte d'Embarquement`: a title or a usual given name shows that it is a name.
+ */
+function partsWithElided(name: Read<string>): Parts | undefined {
+  const parts = groups(name, ELIDED, 2, 1);
+  const words = parts?.given?.value.split(" ") ?? [];
+  const own = words.filter((word) => !ONLY_TITLE.test(word));
+  const isSure = own.length < words.length || canBeGivenName(own[0]);
+  return isSure && own.slice(1).every(canBeGivenName) ? parts : undefined;
 }
 
 function withoutLast(words: string): string {

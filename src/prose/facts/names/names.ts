@@ -82,9 +82,11 @@ const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
 const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
 /** After a name, a street with the number of a house and a postal code: `, Riverside 18, 5003 Bergen`. */
 const ADDRESS_AFTER = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
-/** Names, up to the next column; an item can have a number. */
+/** `(9 years)`; `(2)` is the number of anything. */
+const AGE_IN_BRACKETS = `\\(\\d{1,2} ${anyOf(wordsFor("yearsOfAge"))}\\)`;
+/** Names, up to the next column; an item can have a number, and each name an age. */
 const TEXT =
-  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_AFTER})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
+  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:${AGE_IN_BRACKETS}|(?!${ADDRESS_AFTER})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
 /** `Passengers and e-tickets` */
@@ -164,7 +166,8 @@ function withoutNote(named: Read<string>): Read<string> {
   return at > 0 && areLabels(named.value.slice(at)) ? (part(named, 0, at) ?? named) : named;
 }
 
-const NOTE_AFTER = / [-\u2013] [^,;/-]{3,60}$/;
+const TITLED = `${anyOf(ALL_TITLES)}\\.? +[${CAPITALS}]`;
+const NOTE_AFTER = new RegExp(` [-\\u2013] (?!${TITLED})[^,;/-]{3,60}$`);
 
 /** The travellers after a word for one, for several, or for any number of them: `Pax`. */
 function personsAfter(whole: Read<string>, label: string, labelled: string): readonly PersonName[] {
@@ -213,7 +216,9 @@ function areNames(text: string): boolean {
   return parts.length === 2 && parts.every((each) => !each.includes("/") && wordsIn(each) > 1);
 }
 
-const TITLED_NAME = new RegExp(`^ *${anyOf(ALL_TITLES)}\\.? +[${CAPITALS}]`);
+const TITLED_NAME = new RegExp(`^ *${TITLED}`);
+/** Between names that have a title each: `Mr John Doe - Ms Jane Roe`; any other dash can begin a note. */
+const DASH = new RegExp(` [-\u2013] (?=${TITLED})`, "g");
 
 /** `M. Jean DOE, Mme Jeanne DOE`: whether each of them has a title in front. */
 function areTitled(text: string): boolean {
@@ -281,7 +286,8 @@ export function personsIn(
   if (number === "unclear") return [];
   const one = number === "several" ? undefined : personOf(text, label);
   if (one !== undefined) return [one];
-  for (const separator of SEPARATORS) {
+  const isDashed = areSeveral === true && TITLED_NAME.test(text.value);
+  for (const separator of isDashed ? [DASH, ...SEPARATORS] : SEPARATORS) {
     const persons = personsBetween(text, separator, label);
     if (persons.length > 0) return persons;
   }

@@ -1,8 +1,8 @@
 import type { Read } from "../../../ast/nodes.ts";
-import { part, trimmed } from "../../../../grammars/common/values.ts";
+import { trimmed } from "../../../../grammars/common/values.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { CAPITALS, eitherOf, folded, LATIN, LETTERS } from "../../lexicon/words.ts";
-import { groupOf, valued } from "../fact.ts";
+import { groupOf, groupsOf, valued } from "../fact.ts";
 import { TITLE } from "./person-titles.ts";
 
 /*
@@ -29,16 +29,13 @@ const TYPED_AFTER_SLASH = new RegExp(`^([^/\\n]{1,60}/[^/\\n]{1,60}) (${TYPE_WOR
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 /** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
 const TYPE_FIRST = new RegExp(
-  `^(${TYPE_WORDS})(?:(?: \\d{1,2})? ?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
+  `^(${TYPE_WORDS})(?:(?: \\d{1,2})? ?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}])) {1,20}(\\S.*)$`,
 );
-
-/** After such a type. */
-const AFTER_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?(?: ?:)? )[^\\s:]`);
 
 /** A name, and the passenger type after or before it. */
 export function typedIn(text: Read<string> | undefined) {
-  const first = text && groupOf(text, TYPE_FIRST, 1);
-  const whole = first ? trimmed(part(text, text.value.search(AFTER_TYPE), Infinity)) : text;
+  const [first, rest] = text === undefined ? [] : groupsOf(text, TYPE_FIRST);
+  const whole = first === undefined ? text : trimmed(rest);
   const typed = whole && [TYPED, TYPED_AFTER_SLASH].find((each) => each.test(whole.value));
   if (whole === undefined || typed === undefined) return { titled: whole, type: first };
   return { titled: trimmed(groupOf(whole, typed, 1)), type: groupOf(whole, typed, 2) ?? first };

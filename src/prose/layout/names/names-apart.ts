@@ -1,4 +1,6 @@
 import { labelForOne } from "../../lexicon/labels-of-names.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { eitherOf } from "../../lexicon/words.ts";
 import type { Row } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
@@ -17,11 +19,16 @@ interface Labelled {
   readonly title: Title | undefined;
   readonly label: Span & { readonly text: string };
   readonly value: Span;
+  /** The passenger type after it. */
+  readonly type: Span | undefined;
 }
 
-/** What stands after a label in a cell: letters only. */
-const PART =
-  /^ *(?:\d{1,2}[.)] {1,3})?(?<label>[^:\n]{2,30}?) {0,12}: {0,12}(?<value>\p{Lu}[\p{L}'. -]{0,40}?) *$/u;
+const TYPE = eitherOf(wordsFor("adults", "children", "infants"));
+/** What stands after a label in a cell: letters only, and a passenger type after the given name. */
+const PART = new RegExp(
+  `^ *(?:\\d{1,2}[.)] {1,3})?(?<label>[^:\\n]{2,30}?) {0,12}: {0,12}(?<value>\\p{Lu}[\\p{L}'. -]{0,40}?)(?<type>,? \\(?(?:${TYPE})\\)?(?: \\([^()]{1,20}\\))?)? *$`,
+  "u",
+);
 
 /** A surname and a given name, written as one name. */
 export function nameApartAt(rows: readonly Row[], from: number): TableFound | undefined {
@@ -48,13 +55,16 @@ function section(first: Row, last: Row, next: number, line: readonly Piece[]): T
 
 function labelledIn({ text, start }: Row["cells"][number]): Labelled | undefined {
   const found = PART.exec(text);
-  const { label = "", value = "" } = found?.groups ?? {};
+  const { label = "", value = "", type } = found?.groups ?? {};
   if (found === null) return undefined;
-  const [labelAt, valueAt] = [start + text.indexOf(label), start + text.lastIndexOf(value)];
+  const labelAt = start + text.indexOf(label);
+  const valueAt = start + text.indexOf(value, text.indexOf(":"));
+  const valueEnd = valueAt + value.length;
   return {
     title: titleIn(label),
     label: { text: label, start: labelAt, end: labelAt + label.length },
-    value: { start: valueAt, end: valueAt + value.length },
+    value: { start: valueAt, end: valueEnd },
+    type: type === undefined ? undefined : { start: valueEnd, end: valueEnd + type.length },
   };
 }
 
@@ -64,8 +74,10 @@ function nameOf(parts: readonly (Labelled | undefined)[]): readonly Piece[] | un
   const surnames = parts.filter((part) => part?.title === "surname" || part?.title === "person");
   const [first, surname] = [given[0], surnames[0]];
   if (parts.length !== 2 || first === undefined || surname === undefined) return undefined;
+  if (surname.type !== undefined) return undefined;
   const written = labelForOne(surname.label.text);
   const { start, end } = surname.label;
   const label = written === undefined ? { start, end } : { start, end, written };
-  return [label, ": ", surname.value, "/", first.value];
+  const type = first.type === undefined ? [] : [first.type];
+  return [label, ": ", surname.value, "/", first.value, ...type];
 }

@@ -2,7 +2,8 @@ import { ITEM_NUMBER } from "../../facts/names/item-number.ts";
 import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
-import { anyOf, CAPITALS, LETTERS } from "../../lexicon/words.ts";
+import { anyOf, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
 import type { Line } from "../lines.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 
@@ -19,8 +20,10 @@ export const BEGINS_WITH_TITLE = new RegExp(
 );
 /** `Adult: Jane`. */
 const BEGINS_WITH_TYPE = new RegExp(`^ {0,8}${ITEM}(?:${TYPE_WORDS})(?: ?:)? {1,3}[${CAPITALS}]`);
-/** `Jane Doe (Adult)`. */
-export const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
+/** `Jane Doe (Adult)`, `Lily Doe (child, born 02.11.2025)`; any other note can be about a price: `(child, one way)`. */
+export const TYPE_IN_BRACKETS = new RegExp(
+  `[${LETTERS}] ?\\( ?${TYPE}(?:[,;] (?:${eitherOf(wordsFor("otherDates"))}):? {0,3}\\d[^()]{1,20})? ?\\)`,
+);
 
 /** The words of a title above a list, without the colon. */
 export function labelIn({ start, end }: Span, text: string): string {

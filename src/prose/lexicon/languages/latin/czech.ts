@@ -139,7 +139,8 @@ export const czech: Language = {
   confirmed: "potvrzeno, potvrzen, potvrzena",
   waitlisted: "čekací listina",
   nameLabels: `
-    cestující, jméno cestujícího, jméno, pasažér, host, jméno a příjmení, příjmení a jméno
+    cestující, jméno cestujícího, jméno, pasažér, host, jméno a příjmení, příjmení a jméno,
+    spolucestující
   `,
   namesLabels: "pasažéři, hosté, jména cestujících",
   salutations: none,
@@ -171,7 +172,8 @@ export const czech: Language = {
   `,
   columns: `
     měna, let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
-    stav
+    stav,
+    dieta
   `,
   shortTitles: "odl. departure, příl. arrival",
   classColumns: "třída",

@@ -132,7 +132,7 @@ export const danish: Language = {
   statusLabels: "status",
   confirmed: "bekræftet",
   waitlisted: "venteliste",
-  nameLabels: "passager, rejsende, navn, passagernavn, gæst, den rejsende",
+  nameLabels: "passager, rejsende, navn, passagernavn, gæst, den rejsende, medrejsende",
   namesLabels: "passagerer, rejsende, gæster",
   salutations: "kære",
   greetings: "hej, goddag",
@@ -164,7 +164,8 @@ export const danish: Language = {
     flyselskab
   `,
   columns: `
-    valuta, fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
+    valuta, fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute,
+    diæt
   `,
   shortTitles: "afg. departure, ank. arrival",
   classColumns: "klasse",

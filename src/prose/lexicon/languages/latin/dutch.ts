@@ -162,7 +162,7 @@ export const dutch: Language = {
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: "heer, de heer",
-  particles: "van, der, den, ter, ten, de",
+  particles: "van, der, den, ter, ten, de, 't",
   surnameParticles: "van der, van den, van de",
   noSurnames: none,
   noNames: `
@@ -180,7 +180,8 @@ export const dutch: Language = {
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
     hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
-    naam van de gast, gastnaam, hoofdgast
+    naam van de gast, gastnaam, hoofdgast,
+    medereiziger, medepassagier
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s), reizen mee, reisgenoten",
   salutations: "geachte, beste",
@@ -189,7 +190,7 @@ export const dutch: Language = {
     met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groet,
     groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, uw reisadviseur
   `,
-  inNameOf: "op naam van, ten name van, t.n.v.",
+  inNameOf: "op naam van, ten name van, t.n.v., op de namen",
   bookedElsewhere: "tafel, restaurant, diner, lunch, afspraak, pakket",
   surnameFirst: "never",
   surnames: "one",
@@ -222,7 +223,8 @@ export const dutch: Language = {
   columns: `
     valuta, vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route,
-    luchthaven
+    luchthaven,
+    dieet, dieetwens, dieetwensen
   `,
   shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",

@@ -220,7 +220,7 @@ export const english: Language = {
   yearsOfAge: "years, years old, yrs, y.o.",
   adults: "adult",
   children: "child",
-  infants: "infant, baby",
+  infants: "infant, baby, infant in lap, lap infant, infant on lap",
   and: "and",
   yours: "your, my, our, the",
   statusLabels: "status, stat, booking status, flight status, st",
@@ -229,7 +229,8 @@ export const english: Language = {
   nameLabels: `
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger, passenger name, name of passenger,
     pax, pax name, traveller, traveler, traveller name, traveler name, guest name, guest, name, driver, main driver, driver
-    name, lead driver, renter, name of driver, adult passenger
+    name, lead driver, renter, name of driver, adult passenger,
+    travel companion, travelling companion, traveling companion, co-traveller, co-traveler, fellow traveller
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s), traveller(s), traveler(s),
@@ -242,7 +243,7 @@ export const english: Language = {
     consultant, your consultant, your travel agent, your agent
   `,
   inNameOf:
-    "in the name, in the name of, in the names, in the names of, under the name, under the name of",
+    "in the name, in the name of, in the names, in the names of, under the name, under the name of, names on the booking are, names on the tickets are",
   bookedElsewhere: "table, restaurant, dinner, lunch, appointment, parcel",
   surnameFirst: "never",
   surnames: "one",
@@ -288,7 +289,8 @@ export const english: Language = {
     currency, flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
     arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
     time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
-    equipment, duration, stops, airport, city, pax, via, rbd
+    equipment, duration, stops, airport, city, pax, via, rbd,
+    diet, dietary needs, dietary requirements
   `,
   shortTitles: none,
   classColumns: "class, cls, rbd",

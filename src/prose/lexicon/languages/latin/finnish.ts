@@ -131,7 +131,7 @@ export const finnish: Language = {
   statusLabels: "tila, status",
   confirmed: "vahvistettu",
   waitlisted: "jonotuslista",
-  nameLabels: "matkustaja, nimi, vieras, matkustajan nimi, matkustaja nro",
+  nameLabels: "matkustaja, nimi, vieras, matkustajan nimi, matkustaja nro, kanssamatkustaja",
   namesLabels: "matkustajat, vieraat",
   salutations: "hyvä, arvoisa",
   greetings: "hei, hyvää päivää",
@@ -161,7 +161,8 @@ export const finnish: Language = {
   `,
   columns: `
     valuutta, lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
-    tila, reitti
+    tila, reitti,
+    erityisruokavalio
   `,
   shortTitles: none,
   classColumns: "luokka",

@@ -225,7 +225,8 @@ export const french: Language = {
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
     conductrice, titulaire de la réservation,
-    passager adulte, voyageur adulte
+    passager adulte, voyageur adulte,
+    co-voyageur, covoyageur, compagnon de voyage
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s), passagères, voyageuses, voyagent",
   salutations: "cher, chère",
@@ -235,7 +236,7 @@ export const french: Language = {
     meilleures salutations, respectueusement, bien à vous, votre conseiller voyage, votre conseillère
     voyage, votre conseiller, votre conseillère
   `,
-  inNameOf: "au nom de",
+  inNameOf: "au nom de, aux noms de",
   bookedElsewhere: "table, restaurant, dîner, déjeuner, colis",
   surnameFirst: "never",
   surnames: "one",
@@ -273,7 +274,8 @@ export const french: Language = {
   columns: `
     devise, vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro,
-    aéroport
+    aéroport,
+    régime alimentaire
   `,
   shortTitles: `
     cl class, h. dép departure, h dép departure, h. arr. arrival,

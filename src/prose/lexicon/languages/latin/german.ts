@@ -226,7 +226,8 @@ export const german: Language = {
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
     reiseanmelder,
     erwachsener passagier,
-    fahrgast, name des fahrgasts
+    fahrgast, name des fahrgasts,
+    mitreisender, mitreisende/r, mitreisende(r)
   `,
   namesLabels: `
     passagiere, reisende, fluggäste, mitreisende, gäste, es reisen, es fliegen, reiseteilnehmer,
@@ -240,7 +241,7 @@ export const german: Language = {
     hochachtungsvoll, ihr reiseberater, ihre reiseberaterin, ihr ansprechpartner, ihre ansprechpartnerin
   `,
   inNameOf:
-    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für",
+    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für, auf die namen",
   bookedElsewhere: "tisch, restaurant, abendessen, mittagessen, termin, paket",
   surnameFirst: "never",
   surnames: "one",
@@ -275,7 +276,8 @@ export const german: Language = {
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
     strecke, status, sitz, reisender, name, typ, währung,
-    flughafen
+    flughafen,
+    diät, ernährungswunsch
   `,
   shortTitles: "kl class, kl. class, abfl. departure, ank. arrival",
   classColumns: "klasse",

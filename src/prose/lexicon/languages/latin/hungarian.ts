@@ -131,7 +131,7 @@ export const hungarian: Language = {
   statusLabels: "státusz, állapot",
   confirmed: "visszaigazolva, megerősítve",
   waitlisted: none,
-  nameLabels: "utas, utas neve, név, vendég, az utas neve, utas(ok)",
+  nameLabels: "utas, utas neve, név, vendég, az utas neve, utas(ok), útitárs",
   namesLabels: "utasok, vendégek, utasok neve",
   salutations: "tisztelt, kedves",
   greetings: none,
@@ -162,7 +162,8 @@ export const hungarian: Language = {
   `,
   columns: `
     pénznem, járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
-    utas, állapot
+    utas, állapot,
+    diéta
   `,
   shortTitles: none,
   classColumns: "osztály",

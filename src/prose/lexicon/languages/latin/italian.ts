@@ -210,7 +210,8 @@ export const italian: Language = {
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
     nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
     conducente principale, intestatario della prenotazione,
-    passeggero adulto, passeggera adulta
+    passeggero adulto, passeggera adulta,
+    compagno di viaggio, compagna di viaggio
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti, passeggere, viaggiatrici, viaggiano",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
@@ -254,7 +255,7 @@ export const italian: Language = {
     diretto, numero, n., n°, stazione, a
   `,
   columns:
-    "valuta, volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto",
+    "valuta, volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto, esigenze alimentari",
   shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",

@@ -135,7 +135,7 @@ export const norwegian: Language = {
   statusLabels: "status",
   confirmed: "bekreftet",
   waitlisted: "venteliste",
-  nameLabels: "passasjer, reisende, navn, gjest, passasjerens navn",
+  nameLabels: "passasjer, reisende, navn, gjest, passasjerens navn, medreisende",
   namesLabels: "passasjerer, reisende, gjester",
   salutations: "kjære",
   greetings: "hei, god dag, hallo",
@@ -167,7 +167,8 @@ export const norwegian: Language = {
     med, flyselskap
   `,
   columns: `
-    valuta, fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
+    valuta, fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute,
+    diett
   `,
   shortTitles: "avg. departure, ank. arrival",
   classColumns: "klasse",

@@ -203,7 +203,8 @@ export const polish: Language = {
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
     nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera,
     pasażerki, kierowca, główny kierowca, najemca,
-    pasażer dorosły
+    pasażer dorosły,
+    współpasażer, współpodróżny
   `,
   namesLabels: `
     uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych, podróżują, lecą
@@ -214,7 +215,7 @@ export const polish: Language = {
     pozdrawiam, pozdrawiamy, pozdrowienia, serdecznie pozdrawiam, z poważaniem, z wyrazami szacunku, łączę
     pozdrowienia, z pozdrowieniami
   `,
-  inNameOf: "na nazwisko",
+  inNameOf: "na nazwisko, na nazwiska",
   bookedElsewhere: "stolik, restauracja, restauracji, kolacja, paczka",
   surnameFirst: "never",
   surnames: "one",
@@ -249,7 +250,8 @@ export const polish: Language = {
   columns: `
     waluta, lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp,
-    lotnisko
+    lotnisko,
+    dieta
   `,
   shortTitles: "kl. class, kl class, od departure, przyl. arrival, wyl. departure, odl. departure",
   classColumns: "klasa",

@@ -200,7 +200,8 @@ export const portuguese: Language = {
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
     acompanhante, condutor, condutor principal, motorista, titular da reserva,
-    passageiro adulto
+    passageiro adulto,
+    companheiro de viagem, companheira de viagem
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s), passageiras, viajam",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
@@ -246,7 +247,8 @@ export const portuguese: Language = {
   columns: `
     moeda, cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída,
-    aeroporto
+    aeroporto,
+    dieta, restrições alimentares
   `,
   shortTitles:
     "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival, cheg arrival, cheg. arrival",

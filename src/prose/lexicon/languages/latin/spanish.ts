@@ -221,7 +221,8 @@ export const spanish: Language = {
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
     conductor, conductor principal, conductora, arrendatario, titular de la reserva,
-    pasajero adulto
+    pasajero adulto,
+    compañero de viaje, compañera de viaje
   `,
   namesLabels: `
     pasajeros, viajeros, huéspedes, pasajero(s), viajero(s), pasajeras, viajeras, viajan,
@@ -268,7 +269,8 @@ export const spanish: Language = {
   columns: `
     moneda, divisa, vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número,
-    aeropuerto
+    aeropuerto,
+    dieta, régimen alimenticio
   `,
   shortTitles:
     "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure",

@@ -136,7 +136,7 @@ export const swedish: Language = {
   statusLabels: "status",
   confirmed: "bekräftad, bekräftat",
   waitlisted: "väntelista",
-  nameLabels: "passagerare, resenär, namn, gäst, resenärens namn, resande",
+  nameLabels: "passagerare, resenär, namn, gäst, resenärens namn, resande, medresenär",
   namesLabels: "resenärer, gäster, passagerarna",
   salutations: "kära, bästa, bäste",
   greetings: "hej, god dag, hejsan",
@@ -170,7 +170,8 @@ export const swedish: Language = {
   `,
   columns: `
     valuta, flyg, datum, från, till, avgång, ankomst, klass, tid, bolag, plats, passagerare, status,
-    rutt
+    rutt,
+    specialkost
   `,
   shortTitles: "avg. departure, ank. arrival",
   classColumns: "klass",

@@ -205,7 +205,8 @@ export const turkish: Language = {
   `,
   columns: `
     para birimi, uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
-    no, güzergah, sefer, sıra
+    no, güzergah, sefer, sıra,
+    diyet
   `,
   shortTitles: none,
   classColumns: "sınıf",
