@@ -133,6 +133,7 @@ type Unchecked =
   | "rebooked"
   | "superseded"
   | "asked"
+  | "forExample"
   | "closings"
   | "offered"
   | "nextClause"

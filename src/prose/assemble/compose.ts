@@ -41,6 +41,7 @@ import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
 import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
+import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
@@ -169,7 +170,8 @@ export function linesIn(readings: readonly LineReading[], source: SourceText): r
 function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
   const unsigned = withoutSignatures(linesOf(readings, text), text);
-  const booked = withoutUnbookedStays(withNamesOnCards(unsigned, text), text);
+  const chosen = withoutAlternatives(withNamesOnCards(unsigned, text), text);
+  const booked = withoutUnbookedStays(chosen, text);
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );

@@ -2,7 +2,7 @@ import { canEndInClass } from "../../ast/flight-numbers.ts";
 import type { AirNode, Node, RailNode, Read } from "../../ast/nodes.ts";
 import { agreedValue, onlyOf } from "../../ast/only.ts";
 import { factOf, type Fact } from "../facts/fact.ts";
-import { hasFlightEvidence } from "./flight-evidence.ts";
+import { canBeAnything, hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
 import { tellsResult } from "../scopes/match-results.ts";
@@ -123,8 +123,8 @@ function whyNoFlight(
   text: string,
 ): string | null {
   const { airline, flight } = anchor;
-  const { isAllCaps, hasOnlyKnown } = territory.home;
-  const { dates, times, places } = journey;
+  const { hasOnlyKnown } = territory.home;
+  const { places } = journey;
   const other = whatElse(territory, anchor, journey, text);
   if (other !== null) return other;
   // A number and a day can belong to an invoice.
@@ -134,8 +134,8 @@ function whyNoFlight(
   if (!hasCodes && !isFlight && isTrainNumber(airline.value, flight.value))
     return "this can be the number of a train";
   if (!hasCodes) return whyUncertain(territory, airline.value, journey, isCertain, text);
-  const isDated = dates.departure !== undefined || times.departure !== undefined;
-  if (!isDated && isAllCaps && !hasOnlyKnown) return "no day and no time is beside the places";
+  if (canBeAnything(territory, journey, text))
+    return "no day and no clear time is beside the places";
   return isFused(places) && !hasPairColumns(territory, journey, isCertain)
     ? "six letters in a row can be a word"
     : null;

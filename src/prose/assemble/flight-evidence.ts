@@ -95,3 +95,22 @@ function isCity(name: string): boolean {
   );
   return cities.has(capitals(name));
 }
+
+/** `1050 Brussels – Lic. A5512 – BCE`: whether places are only letters, and times only digits, among unknown words. */
+export function canBeAnything(
+  { home, facts }: Territory,
+  { dates, times, places }: Journey,
+  text: string,
+): boolean {
+  const hasClearTime = facts.flat().some((fact) => fact.kind === "time" && !fact.isBare);
+  if (home.hasOnlyKnown || dates.departure !== undefined || hasClearTime) return false;
+  return areApart(places, text) || (home.isAllCaps && times.departure === undefined);
+}
+
+/** Whether something else is between two places. */
+function areApart({ departure, arrival }: Journey["places"], text: string): boolean {
+  if (departure === undefined || arrival === undefined) return false;
+  const [first, second] =
+    departure.start < arrival.start ? [departure, arrival] : [arrival, departure];
+  return /[\p{L}\d]/u.test(text.slice(first.end, second.start));
+}

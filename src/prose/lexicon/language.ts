@@ -292,6 +292,8 @@ export interface Language {
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;
+  /** Before a flight that is only an example: `e.g.`. */
+  readonly forExample: string;
   /** What only offers a stay, in its line or in a title above it: `quotation`. */
   readonly offered: string;
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */

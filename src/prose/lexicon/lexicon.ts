@@ -107,6 +107,8 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "cancelling",
   "notCancelling",
   "rebooked",
+  "superseded",
+  "forExample",
   "closings",
   "beforeFlight",
   "parking",

@@ -20,6 +20,7 @@ import { inSentencesOfJourney, isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
 import { WholeStays } from "./stays/whole-stays.ts";
+import { examplesIn } from "./unbooked/examples.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
@@ -167,7 +168,12 @@ function bookedFacts(
     ...replaced.filter((part) => !whole.some((span) => isWithin(part, span))),
   ];
   const stamp = read.some(isAnchorOrDate) ? stampOf(printed, start) : undefined;
-  const unbooked = [...requests(read, reading, text), ...cancelled, ...(stamp ? [stamp] : [])];
+  const unbooked = [
+    ...requests(read, reading, text),
+    ...examplesIn(reading, text),
+    ...cancelled,
+    ...(stamp ? [stamp] : []),
+  ];
   const booked = asWords(withoutNumberPairs(read, text), unbooked, text);
   const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
   const own = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);

@@ -96,6 +96,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "rebooked",
   "superseded",
   "asked",
+  "forExample",
   "closings",
   "ofSentences",
   "airport",

@@ -189,6 +189,7 @@ export const czech: Language = {
   superseded: "byl nahrazen, bude nahrazen",
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
+  forExample: "například, např.",
   offered: "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka",
   nextClause: none,
   ofSentences: none,

@@ -185,6 +185,7 @@ export const danish: Language = {
   superseded: "er blevet erstattet af, er erstattet af, erstattes af",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
+  forExample: "for eksempel, f.eks.",
   offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel",
   nextClause: none,
   ofSentences: none,

@@ -258,6 +258,7 @@ export const dutch: Language = {
     nieuw reisschema
   `,
   asked: none,
+  forExample: "bijvoorbeeld, bijv., bv.",
   offered: `
     offerte, aanbieding, aanbod, voorstel, reisvoorstel, optie, opties, alternatief,
     alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht

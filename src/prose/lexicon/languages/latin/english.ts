@@ -323,6 +323,7 @@ export const english: Language = {
     can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you
     quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
   `,
+  forExample: "for example, for instance, e.g., eg, such as",
   offered: `
     quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on request, suggestion,
     suggestions, suggested, recommended, wanted, request, enquiry, inquiry

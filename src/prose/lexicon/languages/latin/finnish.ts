@@ -180,6 +180,7 @@ export const finnish: Language = {
   superseded: "on korvattu",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
+  forExample: "esimerkiksi",
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
     pyyntö

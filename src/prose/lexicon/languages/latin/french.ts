@@ -312,6 +312,7 @@ export const french: Language = {
     nouvel itinéraire
   `,
   asked: none,
+  forExample: "par exemple, p. ex., p.ex.",
   offered: `
     devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
     suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande

@@ -315,6 +315,7 @@ export const german: Language = {
     neuer reiseplan, neue reiseroute
   `,
   asked: none,
+  forExample: "zum beispiel, z.b., z. b., beispielsweise",
   offered: `
     angebot, angebote, reiseangebot, hotelangebot, hotelangebote, vorschlag, vorschläge,
     reisevorschlag, hotelvorschlag, hotelvorschläge, option, optionen, alternative,

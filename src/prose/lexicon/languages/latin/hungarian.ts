@@ -179,6 +179,7 @@ export const hungarian: Language = {
   superseded: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
+  forExample: "például, pl.",
   offered: `
     ajánlat, árajánlat, ajánlatok, javaslat, opció, alternatíva, lekérésre, érdeklődés,
     ajánlatkérés

@@ -288,6 +288,7 @@ export const italian: Language = {
     nuovo itinerario
   `,
   asked: none,
+  forExample: "ad esempio, per esempio",
   offered: `
     preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
     alternative, su richiesta, suggerimento, suggerimenti, consigliato, consigliati, richiesta,

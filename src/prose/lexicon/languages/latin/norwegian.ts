@@ -188,6 +188,7 @@ export const norwegian: Language = {
   superseded: "er erstattet av, er blitt erstattet av, erstattes av",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
+  forExample: "for eksempel, f.eks.",
   offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel",
   nextClause: none,
   ofSentences: none,

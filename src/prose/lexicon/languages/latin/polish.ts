@@ -283,6 +283,7 @@ export const polish: Language = {
     nowy plan podróży, nowa trasa
   `,
   asked: none,
+  forExample: "na przykład, np.",
   offered: `
     oferta, oferty, wycena, propozycja, propozycje, opcja, opcje, alternatywa, na zapytanie,
     zapytanie

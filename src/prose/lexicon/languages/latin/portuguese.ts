@@ -278,6 +278,7 @@ export const portuguese: Language = {
     novo itinerário
   `,
   asked: none,
+  forExample: "por exemplo, p. ex.",
   offered: `
     orçamento, cotação, oferta, ofertas, proposta, propostas, opção, opções, alternativa,
     alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação

@@ -304,6 +304,7 @@ export const spanish: Language = {
     nuevo itinerario, itinerario nuevo
   `,
   asked: none,
+  forExample: "por ejemplo, p. ej., p.ej.",
   offered: `
     presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
     alternativa, alternativas, sugerencia, sugerencias, a petición, bajo petición, solicitud,

@@ -191,6 +191,7 @@ export const swedish: Language = {
   superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
+  forExample: "till exempel, t.ex., exempelvis",
   offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",
   nextClause: none,
   ofSentences: none,

@@ -229,6 +229,7 @@ export const turkish: Language = {
     yeni seyahat planı
   `,
   asked: none,
+  forExample: "örneğin, mesela",
   offered: `
     teklif, fiyat teklifi, öneri, öneriler, seçenek, seçenekler, alternatif, talep üzerine,
     talep

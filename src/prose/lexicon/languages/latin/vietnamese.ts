@@ -156,6 +156,7 @@ export const vietnamese: Language = {
   superseded: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",
   asked: none,
+  forExample: "ví dụ",
   offered: "báo giá, đề xuất, lựa chọn, gợi ý, phương án",
   nextClause: none,
   ofSentences: none,

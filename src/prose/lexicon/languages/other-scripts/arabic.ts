@@ -165,6 +165,7 @@ export const arabic: Language = {
   superseded: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",
   asked: none,
+  forExample: "مثلا",
   offered: "عرض, عرض سعر, خيار, خيارات, اقتراح, عند الطلب",
   nextClause: none,
   ofSentences: none,

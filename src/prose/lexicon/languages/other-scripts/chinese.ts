@@ -159,6 +159,7 @@ export const chinese: Language = {
   superseded: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",
   asked: none,
+  forExample: "例如",
   offered: "报价, 备选, 推荐, 建议, 方案, 询价",
   nextClause: none,
   ofSentences: none,

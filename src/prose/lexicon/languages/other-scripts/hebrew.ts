@@ -160,6 +160,7 @@ export const hebrew: Language = {
   superseded: none,
   replacement: "טיסה חדשה, טיסה חלופית",
   asked: none,
+  forExample: "לדוגמה",
   offered: "הצעה, הצעת מחיר, אפשרות, אפשרויות, חלופה",
   nextClause: none,
   ofSentences: none,

@@ -159,6 +159,7 @@ export const japanese: Language = {
   superseded: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
   asked: none,
+  forExample: "例えば",
   offered: "見積, 見積もり, 提案, 候補, おすすめ, 問い合わせ",
   nextClause: none,
   ofSentences: none,

@@ -1,0 +1,62 @@
+import { isAnchor } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, WORD_START } from "../../lexicon/words.ts";
+import type { Line } from "../lines.ts";
+import { isProse } from "../prose-lines.ts";
+import { asWords } from "./unbooked.ts";
+
+/*
+ * Flights of the same day in a numbered list of offers, of which nobody takes more than one:
+ *
+ *   There are two options:
+ *   1) Swiss LX 64, 20 March, 06:55 - 10:50
+ *   2) American AA 38, 20 March, 10:25 - 14:20
+ */
+
+const LEADS_TO_OFFERS = new RegExp(`${WORD_START}${anyOf(wordsFor("offered"))}[^:\\n]{0,40}: *$`);
+const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)) /;
+
+/** The lines of a text, in which such flights are words. */
+export function withoutAlternatives(lines: readonly Line[], text: string): readonly Line[] {
+  const unbooked = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    if (line.anchors > 0 || !LEADS_TO_OFFERS.test(printedOf(line, text))) continue;
+    const offers = numberedBelow(lines.slice(index + 1), text);
+    if (offers.length > 1 && areOfOneDay(offers, text))
+      for (const offer of offers) unbooked.add(offer);
+  }
+  return unbooked.size === 0
+    ? lines
+    : lines.map((line) => (unbooked.has(line) ? asWordsOnly(line, text) : line));
+}
+
+/** The numbered lines with a flight up to the first other line. */
+function numberedBelow(below: readonly Line[], text: string): readonly Line[] {
+  const end = below.findIndex(
+    (line) => line.anchors === 0 || !NUMBERED.test(printedOf(line, text)),
+  );
+  return below.slice(0, end === -1 ? undefined : end);
+}
+
+function areOfOneDay(offers: readonly Line[], text: string): boolean {
+  const [first, ...others] = offers.map(({ facts }) => {
+    const day = facts.find(({ kind }) => kind === "date");
+    return day && text.slice(day.start, day.end);
+  });
+  return first !== undefined && others.every((day) => day === first);
+}
+
+function asWordsOnly(line: Line, text: string): Line {
+  const facts = asWords(line.facts, [line], text);
+  return {
+    ...line,
+    facts,
+    anchors: facts.filter(isAnchor).length,
+    hasOnlyKnown: false,
+    isProse: isProse(facts, line.isAllCaps),
+  };
+}
+
+function printedOf({ start, end }: Line, text: string): string {
+  return text.slice(start, end);
+}
