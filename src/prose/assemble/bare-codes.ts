@@ -47,9 +47,13 @@ function isTimedEnd(code: Fact, { facts }: Line): boolean {
   const at = facts.indexOf(code);
   return [0, 1, 3, 4].some((before) => {
     const ends = facts.slice(Math.max(at - before, 0), at - before + 5);
+    // In `the shuttle CDG 12:40 - ORY 14:00`, the word before them can say that they are of something else.
+    const isAfterWord = facts[at - before - 1]?.kind === "word";
     return (
       TIMED_ENDS.has(ends.map(({ kind }) => kind).join(" ")) &&
-      !ends.some((fact) => fact.kind === "time" && fact.isBare)
+      !isAfterWord &&
+      !ends.some((fact) => fact.kind === "time" && fact.isBare) &&
+      ends.every((fact) => fact.kind !== "place" || isPlaceAmongWords(fact.code.value))
     );
   });
 }

@@ -2,11 +2,11 @@ import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact, type StayDays } from "../../facts/fact.ts";
 import { nightsIn, daysIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
-import { wordsFor } from "../../lexicon/lexicon.ts";
+import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { namesNoHotel } from "../../lexicon/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
-import { anyOf, capitals, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, capitals, eitherOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
 import { canBeHotel, isNameOfHotel } from "./names-of-hotels.ts";
 import { isOtherDetail } from "./other-details.ts";
@@ -35,6 +35,7 @@ const NO_STAY = anyOf(wordsFor("notFlights", "carTitles", "transfers"));
 const LEAD = new RegExp(
   `^[ *\u2022-]{0,12}${anyOf(wordsFor("overnight", "hotelTitles", "hotel"))}(?: {0,3}[:\uff1a])? {1,3}(?:(?!${NO_STAY})[${SMALL}]{1,3} ){0,2}(?:[${SMALL}]['\u2019])?((?=[${SMALL}])${anyOf(wordsFor("hotel", "lodging"))} )?`,
 );
+const ANY_LODGING = anyOf(wordsFor("hotel", "lodging"));
 const WORD = `[${LETTERS}\\d'\u2019&.-]{1,30}`;
 /** Words with capitals, and short ones between them, up to a mark or a gap. */
 const NAME = new RegExp(
@@ -46,7 +47,17 @@ const UNBOOKED = new RegExp(
   WORD_START + anyOf(wordsFor("asked", "offered", "notIncluded", "orSimilar", "toBeConfirmed")),
 );
 
-const SALUTATION = new RegExp(`^ *${anyOf(wordsFor("salutations", "greetings"))}`);
+const ALTERNATIVE = eitherOf(
+  wordsFor("orSimilar").flatMap((words) => /^\p{L}+(?= )/u.exec(words)?.[0] ?? []),
+);
+/** `Hotel Sample or Hotel Example`, `Hotel Sample, oder Hotel Muster`: nobody says which. */
+const EITHER = new RegExp(`${WORD_START}${ALTERNATIVE} (?:[^ .;]{1,20} ){0,4}${ANY_LODGING}`);
+const HAS_ALTERNATIVE = new RegExp(` ${ALTERNATIVE} `);
+
+/** A day above a salutation, a subject or a payment is that of a letter. */
+const OF_LETTER = new RegExp(
+  `^ *${anyOf(wordsFor("salutations", "greetings", "mailSubject", "paid"))}`,
+);
 
 type Day = Extract<Fact, { kind: "date" }>;
 
@@ -66,11 +77,7 @@ export class WholeStays {
     const days = daysIn(text);
     const isJourney = facts.some(({ kind }) => kind === "flight" || kind === "train");
     const isFirst = isAfterGap || text.start === 0;
-    const heading = isFirst ? undefined : this.day;
-    // A day above a salutation is that of a letter.
-    if (SALUTATION.test(printed)) this.day = undefined;
-    if (isFirst) this.day = headingIn(facts, days, text);
-    else if (days.length > 0) this.day = undefined;
+    const heading = this.headingOf(facts, days, text, isFirst);
     if (isJourney || saysDays(named) || isUnbooked(printed)) return undefined;
     const stay = days.length > 0 ? stayDaysIn(text) : stayFrom(heading, text);
     const name = stay && (nameIn(printed) ?? nameInRow(text, stay));
@@ -87,6 +94,25 @@ export class WholeStays {
     const others = facts.filter((fact) => OF_HOTELS.has(fact.kind) && !isAmong(fact, hotel, days));
     return [...others, hotel].sort((one, other) => one.start - other.start);
   }
+
+  /** The day of the heading above a line, if the line is about it. */
+  private headingOf(
+    facts: readonly Fact[],
+    days: readonly Day[],
+    text: Read<string>,
+    isFirst: boolean,
+  ): Day | undefined {
+    const isOther = isFirst || isAboutOtherDay(facts, text.value);
+    const heading = isOther ? undefined : this.day;
+    if (isFirst) this.day = headingIn(facts, days, text);
+    else if (isOther || days.length > 0 || isLast(text.value)) this.day = undefined;
+    return heading;
+  }
+}
+
+/** Whether a line below the heading of a day is about its night, or shows that the heading is none. */
+function isLast(printed: string): boolean {
+  return OVERNIGHT.test(printed) || OF_LETTER.test(printed);
 }
 
 const OF_HOTELS: ReadonlySet<Fact["kind"]> = new Set(["rooms", "locator", "address", "phone"]);
@@ -108,12 +134,33 @@ function saysDays(facts: readonly Fact[]): boolean {
 
 /** A stay from the day of a heading on, for the nights that a line says. */
 function stayFrom(day: Day | undefined, text: Read<string>): StayDays | undefined {
-  const nights = nightsIn(text);
+  const nights = onlyNightsIn(text);
   return day && nights && { checkIn: day.date, weekday: day.weekday, nights };
 }
 
+/** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 Nächte`. */
+const BEFORE_NIGHTS = /(?:[,;(|\u00b7]| [-\u2013]| {2}) {0,12}$/;
+/** What is after it: not `3 nights free`. */
+const AFTER_NIGHTS = /^ {0,3}(?:[,;.)|/+\u00b7\u2013-]| {2}|$)/;
+
+/** The number of nights that a line says by itself. */
+function onlyNightsIn(text: Read<string>): Read<number> | undefined {
+  const nights = nightsIn(text);
+  if (nights === undefined) return undefined;
+  const before = text.value.slice(0, nights.start - text.start);
+  const after = text.value.slice(nights.end - text.start).replace(WORD_FOR_NIGHTS, "");
+  return BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after) ? nights : undefined;
+}
+
+const WORD_FOR_NIGHTS = new RegExp(`^ ?(?:x )?${anyOf(wordsFor("nights"))}`);
+
 function isUnbooked(printed: string): boolean {
-  return printed.includes("?") || UNBOOKED.test(printed) || saysCancelled(printed);
+  return (
+    printed.includes("?") ||
+    EITHER.test(printed) ||
+    UNBOOKED.test(printed) ||
+    saysCancelled(printed)
+  );
 }
 
 const DAY_OF_PLAN = new RegExp(
@@ -127,11 +174,24 @@ function headingIn(
   text: Read<string>,
 ): Day | undefined {
   if (day === undefined || others.length > 0) return undefined;
-  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind))) return undefined;
+  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind)) || isUnbooked(text.value)) return undefined;
   const from = Math.min(day.start, day.weekday?.start ?? day.start);
   const before = text.value.slice(0, from - text.start);
   if (DAY_OF_PLAN.test(before)) return day;
   return day.weekday !== undefined && /^\W{0,12}$/.test(before) ? day : undefined;
+}
+
+const OVERNIGHT = new RegExp(WORD_START + anyOf(wordsFor("overnight")));
+const OTHER_DAY = new RegExp(
+  `^\\W{0,12}(?:${anyOf([...wordsFor("nextDay"), ...namesFor("weekdays").filter(({ length }) => length > 3)])}|${anyOf(wordsFor("days"))} {0,2}\\d{1,2}(?![\\d.:]|[${LETTERS}])|\\d{1,2}[.\u00b0]? ?${anyOf(wordsFor("days"))})|${WORD_START}${anyOf(wordsFor("nextDay"))}`,
+);
+
+/** Whether a line below the heading of a day is about the days after it: `Day 4`, `Next day`, a flight that arrives on the next one. */
+function isAboutOtherDay(facts: readonly Fact[], printed: string): boolean {
+  if (facts.some(({ kind }) => kind === "days") || OTHER_DAY.test(printed)) return true;
+  const [first, last] = facts.flatMap((fact) => (fact.kind === "time" ? fact.clock.value : []));
+  if (first === undefined || last === undefined) return false;
+  return last < first;
 }
 
 const OF_JOURNEYS: ReadonlySet<Fact["kind"]> = new Set(["time", "flight", "train"]);
@@ -149,8 +209,15 @@ function nameIn(printed: string): Name | undefined {
   const index = (label || lead).length;
   const [value = ""] = index === 0 ? [] : (NAME.exec(printed.slice(index)) ?? []);
   if (value.length < 3 || !isName(value)) return undefined;
-  const isSaid = LODGING.test(value) || lodging !== undefined;
-  return isSaid || (label !== "" && value.includes(" ")) ? { value, index } : undefined;
+  const name = { value, index };
+  if (LODGING.test(value) || lodging !== undefined) return name;
+  return label !== "" && isBeforeCity(printed, name) ? name : undefined;
+}
+
+/** Whether a city is after a name of several words: without one, it can be that of a region (`Unterkunft: Harz Mitte, 10.05.`). */
+function isBeforeCity(printed: string, { value, index }: Name): boolean {
+  const [, rest = ""] = /^ {0,2}, (.*)$/.exec(printed.slice(index + value.length)) ?? [];
+  return value.includes(" ") && isNameOfHotel(value) && namedPlacesIn(rest, 0)[0]?.start === 0;
 }
 
 /** What is before the first day of a row. */
@@ -170,9 +237,14 @@ function nameInRow(text: Read<string>, { checkIn, checkOut, nights }: StayDays):
 }
 
 const BEGINS_TRANSFER = new RegExp(`^${anyOf(wordsFor("transfers", "meetings", "parking"))}`);
+/** `Dinner at Sample Inn`, `Frühstück im`: what one does there. */
+const BEGINS_OTHER = new RegExp(
+  `^${anyOf(wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights"))} [${SMALL}]{1,5} `,
+);
 
 function isName(name: string): boolean {
-  if (BEGINS_TRANSFER.test(name)) return false;
+  if (BEGINS_TRANSFER.test(name) || BEGINS_OTHER.test(name)) return false;
+  if (HAS_ALTERNATIVE.test(name)) return false;
   if (namesNoHotel(name) || ONLY_STANDING.test(name) || SAYS_STANDING.test(name)) return false;
   if (isOtherDetail(name, false) || !canBeHotel(name)) return false;
   const [place] = namedPlacesIn(name, 0);

@@ -50,7 +50,7 @@ const THINGS = wordsFor("seat", "hotel", "lodging", "rentalCar", "carTitles", "p
 const OTHER_THING = new RegExp(`^(?:['\u2019]| ${anyOf(THINGS)})`);
 const OTHER_WORD = new RegExp(`^${anyOf(THINGS)}$`);
 /** Small words that describe a flight. */
-const DESCRIBING = new Set(
+export const DESCRIBING = new Set(
   [
     ...wordsFor("from", "to", "known", "beforeDay", "departsAt", "arrivesAt", "oClock"),
     ...wordsFor("afterFlight", "beforeClock"),

@@ -1,6 +1,9 @@
-import { LANGUAGES, listed } from "../../lexicon/lexicon.ts";
-import { anyOf, WORD_START } from "../../lexicon/words.ts";
-import { isQuestion, leadsTo, OF_FLIGHT, type Number } from "./cancelling.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
+import { namedPlacesIn } from "../../facts/named-places.ts";
+import { isPlace } from "../../lexicon/codes.ts";
+import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, eitherOf, folded, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { DESCRIBING, isQuestion, leadsTo, OF_FLIGHT, type Number } from "./cancelling.ts";
 import { phraseOf } from "./phrases.ts";
 
 /*
@@ -11,7 +14,10 @@ import { phraseOf } from "./phrases.ts";
  */
 
 /** Nothing but words for this flight: in `The aircraft of flight LX 2084 has been replaced`, another thing is replaced. */
-const ONLY_FLIGHT = new RegExp(`^ *(?:[^,;:]{1,60}, )?${OF_FLIGHT}$`, "u");
+const ONLY_FLIGHT = new RegExp(
+  `^ *(?:(?![^,]*${WORD_START}${anyOf(wordsFor("seat", "ticket"))})[^,;:]{1,60}, )?${OF_FLIGHT}$`,
+  "u",
+);
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ superseded, notCancelling, notCancelled }) => ({
   phrases: listed(superseded).map((phrase) => phraseOf(phrase)),
@@ -26,8 +32,44 @@ export function saysSuperseded(sentence: string, { start, end }: Number): boolea
   return BY_LANGUAGE.some(
     ({ phrases, without }) =>
       !without.test(before) &&
-      phrases.some(
-        ({ head, tail }) => leadsTo(head, after) && (tail === undefined || tail.test(after)),
-      ),
+      phrases.some(({ head, tail }) => {
+        const found = head.exec(after);
+        if (found === null || !leadsTo(head, after)) return false;
+        const rest = after.slice(found.index + found[0].length);
+        return (
+          isOfFlight(after.slice(0, found.index)) &&
+          (tail === undefined ? isOtherFlight(rest, without) : isFlightUpTo(tail, rest))
+        );
+      }),
   );
+}
+
+/** Whether words with capitals before the verb are only those of days and places: not `LX 2084 to Lisbon, Seat 12A was replaced`. */
+function isOfFlight(between: string): boolean {
+  const places = namedPlacesIn(between, 0);
+  return matchesOf(between, /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}\d'\u2019-]*/gu).every(
+    ({ 0: word, index }) =>
+      DESCRIBING.has(folded(word)) ||
+      isPlace(word) ||
+      places.some((place) => place.start <= index && index < place.end),
+  );
+}
+
+const FLIGHT = eitherOf(wordsFor("flight", "flightNumber"));
+/** `by flight LX 2092`, `durch einen anderen Flug`: another flight, and not `by an A320`. */
+const OTHER_FLIGHT = new RegExp(
+  `^ (?:[${SMALL}]{1,6} )?(?:${OF_FLIGHT}[A-Z\\d]{2} ?\\d{1,4}(?!\\d)|(?:[${SMALL}]{1,12} ){0,2}${FLIGHT})`,
+);
+/** The end of a sentence, or `by` above the other flight. */
+const ENDS = new RegExp(`^(?:[ .!)]*| [${SMALL}]{1,6} *)$`);
+
+/** Whether nothing follows the verb, or another flight or clause does. */
+function isOtherFlight(rest: string, without: RegExp): boolean {
+  if (ENDS.test(rest) || OTHER_FLIGHT.test(rest)) return true;
+  return rest.startsWith(", ") && !without.test(rest);
+}
+
+/** Whether another flight is between both parts of the verb: `wird durch LX 2092 ersetzt`. */
+function isFlightUpTo(tail: RegExp, rest: string): boolean {
+  return tail.test(rest) && OTHER_FLIGHT.test(rest);
 }

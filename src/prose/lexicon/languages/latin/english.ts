@@ -90,7 +90,7 @@ export const english: Language = {
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   hotelTitles: "hotels, accommodations, lodging, hotel stays, hotel details, hotel information",
   overnight: "stay, stay at, your stay, overnight, overnight stay, overnight at",
-  notIncluded: "not included, excluded, at own expense, on your own account",
+  notIncluded: "not included, excluded, at own expense, at your own expense, on your own account",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers, retreat, ryokan, riad, chalet, desert camp, tented camp, safari camp, bush camp",
   namesOfThings: none,

@@ -93,7 +93,7 @@ export const german: Language = {
   `,
   overnight: "übernachtung, übernachtungen, nächtigung, nacht",
   notIncluded:
-    "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, auf eigene kosten",
+    "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, nicht im preis, nicht im reisepreis, auf eigene kosten",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   namesOfThings: none,
   address: "adresse, anschrift",

@@ -88,7 +88,8 @@ export const italian: Language = {
     alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
   `,
   overnight: "pernottamento, soggiorno, notte",
-  notIncluded: "non incluso, non inclusa, non compreso, non compresa, a proprio carico",
+  notIncluded:
+    "non incluso, non inclusa, non è incluso, non è inclusa, non compreso, non compresa, a proprio carico",
   lodging: "albergo, agriturismo, locanda, pensione",
   namesOfThings: none,
   address: "indirizzo",

@@ -88,7 +88,8 @@ export const portuguese: Language = {
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
   overnight: "estadia, estada, pernoite, noite",
-  notIncluded: "não incluído, não incluída, não inclui, por conta própria",
+  notIncluded:
+    "não incluído, não incluída, não está incluído, não está incluída, não inclui, por conta própria",
   lodging: "pousada, pensão",
   namesOfThings: none,
   address: "endereço, morada",

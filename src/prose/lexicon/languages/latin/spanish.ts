@@ -85,7 +85,8 @@ export const spanish: Language = {
   hotel: "hotel, hotel confirmado, alojamiento",
   hotelTitles: "hoteles, alojamientos, hospedaje, hospedajes, estancias",
   overnight: "estancia, pernocte, pernoctación, noche",
-  notIncluded: "no incluido, no incluida, no incluye, por su cuenta",
+  notIncluded:
+    "no incluido, no incluida, no está incluido, no está incluida, no incluye, por su cuenta",
   lodging: "hostal, parador, posada, pensión, casa rural",
   namesOfThings: none,
   address: "dirección, domicilio",
