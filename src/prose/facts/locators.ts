@@ -158,7 +158,11 @@ function ofAirlineTerm(): Term {
  * KL ZQ7KXA`, `Buchungscode der Flüge: ZQ7KXA`, but not `Reservation flight: LH0506`.
  */
 function ofAnyAirlineTerm(): Term {
-  const label = `${anyOf(wordsFor("recordLocator", "weakLocator"))} (?:[${SMALL}']{1,5} ){0,2}${anyOf(wordsFor("airline", "flight", "flights"))}`;
+  const link = `(?:[${SMALL}']{1,5} ){0,2}`;
+  const ofAirline = `${anyOf(wordsFor("recordLocator", "weakLocator"))} ${link}${anyOf(wordsFor("airline"))}`;
+  // `Reservation flights: AMSBCN`: a word for any reference can be before what is booked.
+  const ofFlights = `${anyOf(wordsFor("recordLocator"))} ${link}${anyOf(wordsFor("flight", "flights"))}`;
+  const label = `(?:${ofAirline}|${ofFlights})`;
   const pattern = `${WORD_START}${label}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS})(?= )) {0,3}(?:[A-Z\\d]{2} (?=[A-Z\\d]{6}))?(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
   return term("LocatorOfAnyAirline", pattern, (text) => {
     const locator = groupOf(text, /([A-Z\d]{6})$/, 1);
@@ -173,7 +177,7 @@ function ofAnyAirlineTerm(): Term {
 
 /** Whether a code can be the number of a flight, too. */
 function isLikeFlight(code: string): boolean {
-  return /^[A-Z\d]{2}\d{4}$/.test(code) && isAirline(code.slice(0, 2));
+  return /^[A-Z\d]{2}\d{3}[A-Z\d]$/.test(code) && isAirline(code.slice(0, 2));
 }
 
 /** `Reservation for flights: CLOSED` */

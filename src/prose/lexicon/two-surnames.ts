@@ -107,7 +107,8 @@ export const givenNames = namesIn(`
 
 /** Given names of two words of which the second is a surname after others: `Rosa Batista Duque`. */
 export const doubleNames = namesIn(`
-  joão batista, joão baptista, joão evangelista, juan bautista, juan evangelista
+  joão batista, joão baptista, joão evangelista, juan bautista, juan cruz, juan evangelista, maría assunção, maría cruz,
+  maría prado, maría trindade, maría vega
 `);
 
 /** What follows `María` and a particle in given names: `María del Pilar Duque`, `Maria de Fátima Duque`. */

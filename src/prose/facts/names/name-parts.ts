@@ -52,6 +52,10 @@ const IN_ORDER = new RegExp(
 const ELIDED = new RegExp(
   `^((?:${TITLE}\\.? )?${NAME_WORD}(?: ${NAME_WORD})?) ((?:${eitherOf(wordsFor("elidedParticles"))})${NAME_WORD})$`,
 );
+const ONLY_SURNAME = new RegExp(
+  `^(?:${TITLE}\\.? )?(?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles").filter((word) => word.includes(" ")))} ${NAME_WORD}$`,
+);
+const SMALL_ELISION = new RegExp(` [${SMALL}]+['\u2019]\\S+$`);
 const PARTICLE_FIRST = new RegExp(
   `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,
 );
@@ -180,9 +184,9 @@ function isSurname(words: Read<string> | undefined): boolean {
 
 /** The parts of a name in which no mark is between them and no word in capitals is first. */
 function partsInOrder(name: Read<string>, label: string): Parts | undefined {
-  if (ELIDED.test(name.value)) return partsWithElided(name);
+  if (isElided(name)) return partsWithElided(name);
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
-  if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
+  if (PARTICLE_FIRST.test(name.value)) return partsAfterParticle(name);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
   if (nameOrderIn(label) === "givenFirst" && ORDERED_TITLE_LAST.test(name.value))
     return groups(name, ORDERED_TITLE_LAST, 2, 1);
@@ -191,13 +195,27 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return surnameAtHead(name, label);
   const start = surnameStart(name.value, languagesWith(label, TOPICS));
-  if (start === "unclear") return undefined;
+  // `Van der Example` has no given name.
+  if (start === "unclear" || ONLY_SURNAME.test(name.value)) return undefined;
   return start === undefined ? groups(name, IN_ORDER, 2, 1) : splitAt(name, start);
 }
 
 function splitAt(name: Read<string>, start: number): Parts | undefined {
   const surname = part(name, start, Infinity);
   return surname && { surname, given: trimmed(part(name, 0, start)) };
+}
+
+/** Whether a surname begins with a joined particle; its capital can be that of a single word: `Maria Grazia D'Example`. */
+function isElided(name: Read<string>): boolean {
+  if (!ELIDED.test(name.value)) return false;
+  return SMALL_ELISION.test(name.value) || partsWithElided(name) !== undefined;
+}
+
+/** The parts of `Van der Linde Jan Example`; undefined for `Van der Linde Example Jan`, whose second word is a surname. */
+function partsAfterParticle(name: Read<string>): Parts | undefined {
+  const parts = groups(name, PARTICLE_FIRST, 1, 2);
+  const [first, second] = parts?.given?.value.split(" ") ?? [];
+  return canBeGivenName(second) && !canBeGivenName(first) ? undefined : parts;
 }
 
 /**
@@ -262,8 +280,11 @@ const TWO_SURNAMES_FIRST = new RegExp(`^(${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_W
 function surnameAtHead(name: Read<string>, label: string): Parts | undefined {
   // `Apellido y nombre`: of one surname.
   const canBeTwo = hasSeveral(label) && !/^(?:apellido|sobrenome)(?!s)/i.test(label);
-  if (name.value.split(" ").length !== 3 || !canBeTwo) return groups(name, SURNAME_FIRST, 1, 2);
-  const [, second = "", last = ""] = folded(name.value).split(" ");
+  const [, second = "", last = "", ...others] = folded(name.value).split(" ");
+  if (last === "" || others.length > 0) return groups(name, SURNAME_FIRST, 1, 2);
+  // `Apellido y nombre: García López Ana`
+  if (!canBeTwo && surnames.has(second) && isGivenName(last)) return undefined;
+  if (!canBeTwo) return groups(name, SURNAME_FIRST, 1, 2);
   if (givenNames.has(second)) return groups(name, SURNAME_FIRST, 1, 2);
   return surnames.has(second) && !surnames.has(last)
     ? groups(name, TWO_SURNAMES_FIRST, 1, 2)

@@ -1,6 +1,8 @@
 import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
 import { international } from "../../lexicon/international.ts";
 import type { Language } from "../../lexicon/language.ts";
+import { portuguese } from "../../lexicon/languages/latin/portuguese.ts";
+import { spanish } from "../../lexicon/languages/latin/spanish.ts";
 import { arabic } from "../../lexicon/languages/other-scripts/arabic.ts";
 import { listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { devotions, doubleNames, givenNames, surnames } from "../../lexicon/two-surnames.ts";
@@ -26,7 +28,8 @@ interface Unit {
   readonly particles: readonly string[];
   /** Folded. */
   readonly word: string;
-  readonly isAccented: boolean;
+  /** Those that show a surname to be Spanish or Portuguese; `ñ` is also usual in the Philippines. */
+  readonly accents: "none" | "ñ" | "any";
 }
 
 /** The source of a pattern. */
@@ -38,6 +41,9 @@ const OF_FATHERS: ReadonlySet<string> = new Set([
   ...listed(arabic.particles),
   ...listed(international.particles),
 ]);
+const IBERIAN: ReadonlySet<string> = new Set(
+  [spanish, portuguese].flatMap(({ particles }) => listed(particles)),
+);
 const TITLES: ReadonlySet<string> = new Set(ALL_TITLES.map((title) => withoutDot(folded(title))));
 const MOST_PARTICLES = 2;
 const MOST_UNITS = 6;
@@ -58,28 +64,68 @@ export function surnameStart(
   if (units === undefined) return undefined;
   // `Transfer from Sample Town`: words with a particle among them are a name if they begin with a given one.
   const isName = canBeGivenName(units[0]?.word) || !units.slice(0, -1).some(hasSmallParticle);
-  const kinds = new Set(languages.map((language) => language.surnames));
-  const areSeveral = kinds.has("two") || kinds.has("several") || showsSeveral(units);
-  if (areSeveral && units.length > 2) {
-    const start = isName ? amongSeveral(units, kinds.has("two")) : "unclear";
-    // `adulto` is also Italian.
-    if (start !== "unclear" || !kinds.has("one") || showsSeveral(units)) return start;
-  }
-  const first = units.slice(1).find((unit) => beginsSurname(unit, own));
-  const isSimple = first === undefined || !isName || isDevotion(units[0], first);
-  return isSimple ? undefined : first.start;
+  if (isTurned(units)) return "unclear";
+  const several = startOfSeveral(units, isName, languages);
+  if (several !== undefined || !isName) return several;
+  const at = units.findIndex((unit, index) => index > 0 && beginsSurname(unit, own));
+  const first = units[at];
+  if (first === undefined) return undefined;
+  const isOwn = own.has(first.particles[0]?.toLowerCase() ?? "");
+  return !isOwn && isBetween(units, at) ? undefined : first.start;
 }
 
-/** `Ana Núñez Duque` after a word of any language: two frequent surnames, one of them with its Spanish letters. */
-function showsSeveral(units: readonly Unit[]): boolean {
+/** The same by the words of the name, if the label or these words show that it has several surnames. */
+function startOfSeveral(
+  units: readonly Unit[],
+  isName: boolean,
+  languages: readonly Language[],
+): number | "unclear" | undefined {
+  const kinds = new Set(languages.map((language) => language.surnames));
+  const isByLabel = kinds.has("two") || kinds.has("several");
+  const shown = severalShown(units);
+  if (!isByLabel && shown !== "yes") return shown;
+  if (units.some(hasCapitalPatronymic)) return "unclear";
+  if (units.length < 3) return undefined;
+  const start = isName ? amongSeveral(units, kinds.has("two")) : "unclear";
+  // `adulto` is also Italian.
+  const canBeOne = kinds.has("one") && shown === undefined;
+  return start === "unclear" && canBeOne ? undefined : start;
+}
+
+/**
+ * Whether a name after a word of any language has several surnames: `Ana Núñez Duque`, two frequent ones, one of them with
+ * its accents. With no more than `ñ`, the first one can also be a middle name, as in the Philippines.
+ */
+function severalShown(units: readonly Unit[]): "yes" | "unclear" | undefined {
   const known = units.slice(1).filter(({ word }) => surnames.has(word));
-  const [last, others] = [units.at(-1), known.length - 1];
+  if (known.length < 2 || known.at(-1) !== units.at(-1)) return undefined;
+  const accents = known.map(({ accents: own }) => own);
+  if (accents.includes("any")) return "yes";
+  return accents.includes("ñ") ? "unclear" : undefined;
+}
+
+/** `García Márquez Gabriel`: whether the surnames are first after a word of any language. */
+function isTurned(units: readonly Unit[]): boolean {
+  const [last, others] = [units.at(-1), units.slice(0, -1)];
+  return others.length > 1 && isGivenName(last?.word) && others.every(isSurname);
+}
+
+/** `Karim Ben Sample`: a given name or a part of the surname. */
+function hasCapitalPatronymic({ particles: [first = ""] }: Unit): boolean {
   return (
-    last !== undefined &&
-    known.at(-1) === last &&
-    others > 0 &&
-    known.some(({ isAccented }) => isAccented)
+    first !== first.toLowerCase() && listed(international.particles).includes(first.toLowerCase())
   );
+}
+
+/**
+ * Whether a word with a Spanish or Portuguese particle, not the last one, can also be a devotion or a middle name where the
+ * label is of another language: `Maria das Dores Duque`, `Juan de la Cruz Santos`.
+ */
+function isBetween(units: readonly Unit[], at: number): boolean {
+  const [before, unit, last] = [units[at - 1], units[at], units.at(-1)];
+  const [particle = ""] = unit?.particles ?? [];
+  if (last === undefined || last === unit || !IBERIAN.has(particle.toLowerCase())) return false;
+  return before?.word === "maria" || (surnames.has(last.word) && last.accents !== "any");
 }
 
 function hasSmallParticle({ particles: [first = ""] }: Unit): boolean {
@@ -98,12 +144,19 @@ function unitsIn(name: string, own: ReadonlySet<string>): readonly Unit[] | unde
     if (isParticle && particles.length < MOST_PARTICLES) particles.push(word);
     else if (!ONLY_WORD.test(word)) return undefined;
     else if (units.length > 0 || !TITLES.has(withoutDot(folded(word)))) {
-      const isAccented = folded(word) !== word.toLowerCase();
-      units.push({ start, particles, word: folded(word), isAccented });
+      units.push({ start, particles, word: folded(word), accents: accentsIn(word) });
       particles = [];
     }
   }
   return particles.length > 0 || units.length > MOST_UNITS ? undefined : units;
+}
+
+/** The accents of Spanish and Portuguese, but for `ñ`. */
+const IBERIAN_ACCENT = /[áâãçéêíóôõú]/i;
+
+function accentsIn(word: string): Unit["accents"] {
+  if (IBERIAN_ACCENT.test(word)) return "any";
+  return /ñ/i.test(word) ? "ñ" : "none";
 }
 
 function isParticleIn(word: string, own: ReadonlySet<string>): boolean {
@@ -123,6 +176,13 @@ function isDevotion(before: Unit | undefined, { particles, word }: Unit): boolea
   return particles.length > 0 && before?.word === "maria" && devotions.has(word);
 }
 
+/** Whether they can be either: `Maria da Penha Duque`, `Maria das Neves Duque`, but not `Maria da Silva Duque`. */
+function isUnclearDevotion(before: Unit, { particles, word }: Unit): boolean {
+  return (
+    particles.length > 0 && before.word === "maria" && devotions.has(word) === surnames.has(word)
+  );
+}
+
 /** The same where people have several surnames; most have `two` of them in Spanish. */
 function amongSeveral(units: readonly Unit[], areTwo: boolean): number | "unclear" {
   const [first, last] = [units[0], units.at(-1)];
@@ -131,12 +191,20 @@ function amongSeveral(units: readonly Unit[], areTwo: boolean): number | "unclea
     return "unclear";
   for (const [index, unit] of units.entries()) {
     const before = units[index - 1];
-    if (before === undefined || isDevotion(before, unit)) continue;
+    if (before === undefined) continue;
     if (doubleNames.has(`${before.word} ${unit.word}`)) return "unclear";
-    if (isSurname(unit) || unit === last) return unit.start;
+    if (unit !== last && isUnclearDevotion(before, unit)) return "unclear";
+    if (isDevotion(before, unit)) continue;
+    if (isSurname(unit) || unit === last) return withoutMore(index, units, areTwo);
     if (!isGiven(unit, areTwo)) return unknownAt(index, units, areTwo);
   }
   return "unclear";
+}
+
+/** Where the surnames from an index begin; of more than two Spanish ones, the first can be a given name. */
+function withoutMore(index: number, units: readonly Unit[], areTwo: boolean): number | "unclear" {
+  const plain = units.slice(index).filter(({ particles }) => particles.length === 0);
+  return areTwo && plain.length > 2 ? "unclear" : (units[index]?.start ?? "unclear");
 }
 
 /** Where the surname begins if the word at an index, not the last one, is in neither list. */

@@ -166,7 +166,7 @@ export const dutch: Language = {
   surnameParticles: "van der, van den, van de",
   noSurnames: none,
   noNames: `
-    groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team
+    groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team, geen
   `,
   yearsOfAge: "jaar, jr.",
   adults: "volwassene",

@@ -266,7 +266,8 @@ export const english: Language = {
     regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight, hotel, seat,
     class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare, ticket, itinerary, segments,
     contact, payment, valued, sir, madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
-    group, club, member, members, manager, support, reservations, company
+    group, club, member, members, manager, support, reservations, company, clinic, restaurant, dog, none, applicable, please,
+    companion
   `,
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, returning, back",

@@ -209,7 +209,8 @@ export const german: Language = {
   surnameParticles: "von",
   noSurnames: none,
   noNames: `
-    grüßen, grüße, reisebüro, rechnung, flughafen, familie, team, damen, kollegen, kunde, kundin
+    grüßen, grüße, reisebüro, rechnung, flughafen, familie, team, damen, kollegen, kunde, kundin, angabe,
+    angaben, hund
   `,
   yearsOfAge: "jahre, j.",
   adults: "erwachsener, erwachsene",
