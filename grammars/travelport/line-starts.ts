@@ -135,4 +135,4 @@ export const lineStarts = new RegExp(
 );
 
 /** The spaces before a title and before the head of a record. */
-export const flush = new RegExp(`^ *(?=${GLUED_TITLE}|${HEADER})`, "gm");
+export const flush = new RegExp(`^ *(?=${GLUED_TITLE}|${HEADER}|${WORLDSPAN_HEAD} *$)`, "gm");

@@ -15,6 +15,10 @@ export const lettered = (letters: string) => `(?<![^\\n])${letters}(?:-|(?<=T)/)
 /** Titles of Worldspan before a single item of words, without a number: `R-JANE`. */
 export const worded = (letter: string) => `(?<![^\\n])${letter}- ?(?=[A-Z][A-Z .']{0,40}\\n)`;
 
+/** The title of Worldspan before the number of a card, without a number: `F- VIXXXXXXXXXXXX0000/D0728`. */
+export const carded = (letter: string) =>
+  `(?<![^\\n])${letter}- ?(?=[A-Z]{2}[X*\\d]{12,19}(?:[*/]D\\d{4})? *\\n)`;
+
 /** Titles between stars: `** SEAT DATA **`. */
 export const starred = (titles: readonly string[]) =>
   `${LINE_START}\\*{2,3} *${oneOf(...titles)} *\\*{2,3}(?= *\\n)`;

@@ -1,6 +1,6 @@
 import type { Section, TitledSection } from "../../src/decode/engine/grammar.ts";
 import { gluedItemNames } from "../common/people/item-names.ts";
-import { glued, lettered, section, starred, worded } from "./sections.ts";
+import { carded, glued, lettered, section, starred, worded } from "./sections.ts";
 import { LETTERS, STARRED_TITLES, TITLES, VENDOR_REMARKS } from "./shapes.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { airlineLocators } from "./airline-locator.ts";
@@ -25,10 +25,15 @@ export const titledSections: readonly TitledSection[] = [
   section("phone", [glued(TITLES.phone), lettered(LETTERS.phone)], phones),
   // `ADRS-SAMPLE TRAVEL@1 MODEL ST@SAN FRANCISCO CA Z/00000`
   section("address", [glued(TITLES.address), lettered(LETTERS.address)], addresses),
-  // `FOP:-VIXXXXXXXXXXXX0000/D0728`, `F-CASH`
+  // `FOP:-VIXXXXXXXXXXXX0000/D0728`, `F-CASH`, `F- VIXXXXXXXXXXXX0000/D0728`
   section(
     "payment",
-    [glued(TITLES.payment), lettered(LETTERS.payment), worded(LETTERS.payment)],
+    [
+      glued(TITLES.payment),
+      lettered(LETTERS.payment),
+      worded(LETTERS.payment),
+      carded(LETTERS.payment),
+    ],
     payments,
   ),
   // `TKTG-TAU/15APR`, `T-1.TAW/00/04FEB`, `T/1.TAW/00/04FEB`

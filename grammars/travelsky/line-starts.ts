@@ -3,6 +3,7 @@ import {
   AIR_START,
   BANNER,
   CONTACT,
+  HAN,
   ITEM_NUMBER,
   OFFICE,
   OSI,
@@ -27,13 +28,16 @@ const ITEM = oneOf(
   // Tickets have been issued.
   "T(?= )",
   `${CONTACT} `,
-  String.raw`${OFFICE}(?= {0,160}(?:\n|$))`,
+  String.raw`${OFFICE}(?= {0,160}(?:\n|$| ${HAN}))`,
 );
+/** The only name of a record before its first flight, behind a word in Chinese characters. */
+const NAME_AFTER_WORDS = String.raw`1\. ?[A-Z]{1,20}/[A-Z]{1,20}(?: (?:MR|MS|MRS))? [A-Z\d]{6} {1,12}2\. {0,4}${AIR_START} `;
 
 /** The spaces before two-digit numbers, which begin at the margin: `12.SHA777`. */
 export const flush = /^ *(?=\d\d\.)/gm;
 
 export const lineStarts = new RegExp(
-  String.raw`(?<=[^ ])(?= {1,60}${ITEM_NUMBER} {0,12}${ITEM})|(?<=${BANNER})(?= {0,2}1\.)`,
+  String.raw`(?<=[^ ])(?= {1,60}${ITEM_NUMBER} {0,12}${ITEM})|(?<=${BANNER})(?= {0,2}1\.)` +
+    `|(?<=${HAN})(?= {1,4}${NAME_AFTER_WORDS})`,
   "g",
 );

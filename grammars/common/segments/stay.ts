@@ -104,7 +104,7 @@ interface ShapedParts {
   readonly unparsed: Read<string>[];
 }
 
-const RATE = /^(?:\d[\d.]* ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
+const RATE = /^(?:\d[\d.]+ ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
 /** `A1KRAC-1`: the code of room and rate, before the number of guests. */
 const ROOM_AND_GUESTS = /^[A-Z\d]{3,8}(?= *- *\d{1,2}$)/;
 /** Single to quadruple, by the size of the bed, and suites, with a letter for bath or shower. */

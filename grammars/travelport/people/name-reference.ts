@@ -1,5 +1,5 @@
 import type { TokenType } from "chevrotain";
-import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Association, PersonName, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nameOf } from "../../common/people/printed-name.ts";
 import { part } from "../../common/values.ts";
@@ -11,17 +11,26 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  *
  *   -1SAMPLEMAN/ARIA        -1SAMPLEMAN/BORIS*P-C08.0060000000001C1        -2DOE/JOHN/JANE
  *   -I/1SAMPLEMAN/KAI        -1SAMPLEMAN/ARIA.14A.1SAMPLEMAN/BORIS.14B        -1SAMPLEMAN/ARIA.1SAMPLEMAN/BORIS
+ *
+ * or the number of the traveller: `-2.1.0060000000001C1`.
  */
 
 /** A hyphen with a count. */
 const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
-const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
+const REQUEST = "(?:\\d{1,3}[. ] {0,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
 /** The count of a further traveller, after the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
 const FURTHER =
   `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
   `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=[${NAME_LETTERS}]{2}))`;
+/**
+ * `-2.1`, right behind a flight, a date, a membership or the status: the item of a traveller and the
+ * name in it. A detail can follow.
+ */
+const NUMBERED =
+  "(?<=\\d\\d[A-Z]{3}(?:\\d\\d){0,2}|\\d{8}|[A-Z]{2}\\d)-[1-9]\\d?\\.[1-9]" +
+  `(?=\\.[A-Z\\d]| *\\n| +${REQUEST})`;
 /** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
 const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;
@@ -30,7 +39,7 @@ const TITLE = "\\/(?:MRS?|MS|MISS|MSTR|DR)(?![A-Z])";
 const NOTE = "(?:\\*(?:P-)?[A-Z\\d]{1,12})?";
 /** A text up to the next reference; `slash` is `/` if the text can contain slashes. */
 const textPattern = (slash: string) => {
-  const character = `(?:[!-,.0-\\uffff${slash}]|-(?!${BEGIN.slice(1)}))`;
+  const character = `(?:[!-,.0-\\uffff${slash}]|(?!${NUMBERED})-(?!${BEGIN.slice(1)}))`;
   return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 
@@ -42,6 +51,11 @@ export const NameReference: TokenType = token(
   ),
   { label: "name" },
 );
+/** `-2.1`: the number of a traveller in the place of the name. */
+export const NumberReference: TokenType = token("NumberReference", new RegExp(NUMBERED), {
+  label: "name",
+  categories: [NameReference],
+});
 /** The text between two slashes, up to the reference. */
 export const RequestField: TokenType = token("RequestField", textPattern(""), { label: "text" });
 /** The text of a request, up to the reference. */
@@ -54,8 +68,30 @@ export const NextRequest: TokenType = token("NextRequest", new RegExp(`(?<= )${R
 
 const HEAD = new RegExp(`^(?:${COUNT}|\\.\\d{1,2})`);
 
+const NUMBER = /^-\d{1,2}\.\d$/;
+
+/** The travellers of references, by name or by number. */
+export function personsOf(
+  references: readonly Read<string>[],
+): Pick<Association, "persons" | "named"> {
+  const named = references.flatMap(referredNames);
+  const numbers = references.filter(({ value }) => NUMBER.test(value));
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  return {
+    ...(first &&
+      last && { persons: { value: numbers.map(numberOf), start: first.start + 1, end: last.end } }),
+    ...(named.length > 0 && { named }),
+  };
+}
+
+function numberOf({ value }: Read<string>): string {
+  return value.slice(1);
+}
+
 /** The names of a reference. */
 export function referredNames(reference: Read<string>): readonly PersonName[] {
+  if (NUMBER.test(reference.value)) return [];
   const head = HEAD.exec(reference.value)?.[0] ?? "";
   const count = Number(/\d+/.exec(head)?.[0]);
   const name = /^[^*]*/.exec(reference.value)?.[0].trimEnd() ?? "";

@@ -4,7 +4,7 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
-import { dateValue } from "../../common/values.ts";
+import { dateValue, ticketNumberValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
 import { NameCut, personOfRow, personTokens } from "../../common/people/passenger-row.ts";
@@ -19,6 +19,18 @@ const InfantRow = token("InfantRow", /INFT(?= +[A-Z]{2})/, {
   pop_mode: true,
   push_mode: "infantRow",
 });
+/** `TKNE` before a status, unless it is cancelled or refused, and the number of a ticket. */
+const TicketRow = token(
+  "TicketRow",
+  /TKN[EAMC](?= +(?!HX|XX|NO|U[CNSU])[A-Z]{2} {0,3}\d{0,2} +\d{3}-?\d{10}C\d(?: *\n))/,
+  {
+    label: "TKNE",
+    pop_mode: true,
+    push_mode: "ticketRow",
+  },
+);
+/** `0060000000001`; the coupon follows. */
+const RowTicket = token("RowTicket", /\d{3}-?\d{10}(?=C\d)/, { label: "ticket number" });
 /** `VGML` before a status. */
 const RowCode = token("RowCode", /[A-Z]{4}(?= +[A-Z]{2})/, {
   label: "service code",
@@ -47,11 +59,13 @@ const RowInfantGiven = token(
 );
 const RowText = token("RowText", new RegExp(WORDS), { label: "text" });
 
-type Details = Pick<SsrNode, "text" | "infant">;
+type Details = Pick<SsrNode, "text" | "infant" | "ticket">;
 
 class RequestRowRules extends LineRules {
   /**
-   * requestRow: RequestMark RequestName NameCut* (InfantRow status infant | RowCode status RowText?)
+   * requestRow:
+   *   RequestMark RequestName NameCut*
+   *   (InfantRow status infant | TicketRow status ticket | RowCode status RowText?)
    *
    *     P 1. SAMPLEMAN/BORIS  VGML PN 1
    */
@@ -69,8 +83,15 @@ class RequestRowRules extends LineRules {
       },
       {
         ALT: () => {
-          const code = this.text(this.CONSUME(RowCode));
+          const code = this.text(this.CONSUME(TicketRow));
           const status = this.SUBRULE2(this.status);
+          return { code, ...status, ...this.SUBRULE(this.ticket) };
+        },
+      },
+      {
+        ALT: () => {
+          const code = this.text(this.CONSUME(RowCode));
+          const status = this.subrule(3, this.status);
           return { code, ...status, text: this.optionalText(1, RowText) };
         },
       },
@@ -112,6 +133,17 @@ class RequestRowRules extends LineRules {
     });
     return { text, ...(infant && { infant }) };
   });
+
+  /**
+   * ticket: RowTicket RowText
+   *
+   *     0060000000001C1
+   */
+  private readonly ticket = this.RULE("ticket", (): Details => {
+    const ticket = this.read(this.CONSUME(RowTicket), ticketNumberValue);
+    const coupon = this.text(this.CONSUME(RowText));
+    return { ticket, text: this.ACTION(() => this.between(ticket.start, coupon.end)) };
+  });
 }
 
 /**
@@ -119,12 +151,14 @@ class RequestRowRules extends LineRules {
  *
  *     P 1. SAMPLEMAN/BORIS  VGML PN 1
  *     P 2. SAMPLEMAN/ARIA   INFT KK 1  SAMPLEMAN/KAI 23APR25
+ *     P 1. SAMPLEMAN/BORIS  TKNE HK 1  0060000000001C1
  */
 export const requestRow: LineFamily = {
   name: "request row",
   openers: [RequestMark],
   modes: {
-    requestRow: [NameCut, RequestName, InfantRow, RowCode],
+    requestRow: [NameCut, RequestName, InfantRow, TicketRow, RowCode],
+    ticketRow: [RowStatus, RowCount, RowTicket, RowText],
     infantRow: [RowStatus, RowCount, FullDate, RowInfantSurname, RowInfantGiven, Slash, RowText],
     requestText: [RowStatus, RowCount, RowText],
   },

@@ -6,7 +6,8 @@ import { SsrRules } from "../../common/services/ssr.ts";
 import {
   NameReference,
   NextRequest,
-  referredNames,
+  NumberReference,
+  personsOf,
   RequestField,
   RequestText,
 } from "../people/name-reference.ts";
@@ -16,8 +17,7 @@ const TEXTS = { field: RequestField, text: RequestText };
 
 /** The travellers whom a request is about, and a further request on its line. */
 function referenceOf(references: readonly Read<string>[], next: Read<string> | undefined) {
-  const named = references.flatMap(referredNames);
-  return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
+  return { ...personsOf(references), ...(next && { unparsed: [next] }) };
 }
 
 /**
@@ -39,11 +39,12 @@ class NamedSsrRules extends SsrRules {
  *   2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA
  *   3 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS.0060000000001C1
  *   4 SSRRQSTTKKK1BEYIST0829K21AUG-1DOE/JOHN.03A
+ *   5.SSRTKNEDLHK1PDXAMS0166X12APR-2.1.0060000000001C1
  */
 export const ssr: LineFamily = {
   name: "SSR",
   openers: [Ssr],
-  modes: ssrModes(TEXTS, NextRequest, NameReference),
+  modes: ssrModes(TEXTS, NextRequest, NumberReference, NameReference),
   rules: NamedSsrRules,
 };
 
@@ -70,6 +71,6 @@ class NamedOsiRules extends OsiRules {
 export const osi: LineFamily = {
   name: "OSI",
   openers: [Osi],
-  modes: osiModes(RequestText, NextRequest, NameReference),
+  modes: osiModes(RequestText, NextRequest, NumberReference, NameReference),
   rules: NamedOsiRules,
 };

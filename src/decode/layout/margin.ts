@@ -36,14 +36,16 @@ function shiftOf(text: string, { flush, numberColumn }: Margin): number {
 
 /**
  * The spaces before the first line known to begin at the margin, if all others have at least as
- * many.
+ * many. The first line may have lost them, and words above and below the screen can begin without.
  */
 function marginOf(text: string, flush: RegExp): number {
   flush.lastIndex = 0;
   const margin = flush.exec(text)?.[0].length ?? 0;
   if (margin === 0) return 0;
   const [, ...others] = text.match(/^ *(?=[^ \n])/gm) ?? [];
-  return others.every((spaces) => spaces.length >= margin) ? margin : 0;
+  const from = others.findIndex((spaces) => spaces.length > 0);
+  const to = others.findLastIndex((spaces) => spaces.length > 0);
+  return others.slice(from, to + 1).every((spaces) => spaces.length >= margin) ? margin : 0;
 }
 
 /**

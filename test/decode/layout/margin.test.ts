@@ -40,6 +40,8 @@ describe("restoreMargin", () => {
       restoreMargin(SourceText.of(text), { numberColumn: 2, flush: /^ *(?=HEAD)/gm }).text;
     expect(restored("   1 A\n      HEAD\n         B")).to.equal("1 A\nHEAD\n   B");
     expect(restored("A\n  HEAD\n B")).to.equal("A\n  HEAD\n B");
+    expect(restored("A\nB\n   HEAD\n     C\nD")).to.equal("A\nB\nHEAD\n  C\nD");
+    expect(restored("A\n   HEAD\nB\n     C\nD")).to.equal("A\n   HEAD\nB\n     C\nD");
     expect(restored(shifted(3))).to.equal(screen);
   });
 
