@@ -14,10 +14,10 @@ const CLIENTS = 16;
 /** The number of answers that warm up a server, and each process without one. */
 const WARM_UP = 20_000;
 /** The number of answers of a process without a server in a round. */
-const ANSWERS = 2500;
-const ROUNDS = 5;
+const ANSWERS = 1200;
+const ROUNDS = 16;
 /** How long texts are sent to a server in a round, in seconds. */
-const ROUND_SECONDS = 5;
+const ROUND_SECONDS = 2;
 /** The minimum share of the available processor time that the service must use. */
 const LEAST_SHARE = 0.8;
 
