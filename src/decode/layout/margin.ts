@@ -42,10 +42,12 @@ function marginOf(text: string, flush: RegExp): number {
   flush.lastIndex = 0;
   const margin = flush.exec(text)?.[0].length ?? 0;
   if (margin === 0) return 0;
-  const [, ...others] = text.match(/^ *(?=[^ \n])/gm) ?? [];
-  const from = others.findIndex((spaces) => spaces.length > 0);
-  const to = others.findLastIndex((spaces) => spaces.length > 0);
-  return others.slice(from, to + 1).every((spaces) => spaces.length >= margin) ? margin : 0;
+  const [, ...others] = (text.match(/^ *(?=[^ \n])/gm) ?? []).map((spaces) => spaces.length);
+  const outer = Math.min(...others);
+  const from = others.findIndex((spaces) => spaces > outer);
+  const to = others.findLastIndex((spaces) => spaces > outer);
+  const screen = from === -1 ? others : others.slice(from, to + 1);
+  return screen.every((spaces) => spaces >= margin) ? margin : 0;
 }
 
 /**

@@ -15,7 +15,7 @@ import { phraseOf } from "./phrases.ts";
 
 /** Nothing but words for this flight: in `The aircraft of flight LX 2084 has been replaced`, another thing is replaced. */
 const ONLY_FLIGHT = new RegExp(
-  `^ *(?:(?![^,]*${WORD_START}${anyOf(wordsFor("seat", "ticket"))})[^,;:]{1,60}, )?${OF_FLIGHT}$`,
+  `^ {0,12}(?:(?![^,;:]{0,60}${WORD_START}${anyOf(wordsFor("seat", "ticket"))})[^,;:]{1,60}, )?${OF_FLIGHT}$`,
   "u",
 );
 
