@@ -42,8 +42,10 @@ function marginOf(text: string, flush: RegExp): number {
   flush.lastIndex = 0;
   const margin = flush.exec(text)?.[0].length ?? 0;
   if (margin === 0) return 0;
-  const [, ...others] = (text.match(/^ *(?=[^ \n])/gm) ?? []).map((spaces) => spaces.length);
-  const outer = Math.min(...others);
+  const [first = 0, ...others] = (text.match(/^ *(?=[^ \n])/gm) ?? []).map(
+    (spaces) => spaces.length,
+  );
+  const outer = Math.min(first, ...others);
   const from = others.findIndex((spaces) => spaces > outer);
   const to = others.findLastIndex((spaces) => spaces > outer);
   const screen = from === -1 ? others : others.slice(from, to + 1);
