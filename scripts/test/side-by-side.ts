@@ -65,9 +65,9 @@ export async function runSideBySide(
 const WAITING_SHARE = 0.4;
 /**
  * How many more cores the jobs may claim than there are, so that none is idle while the first ones
- * load. On two cores, five jobs that mostly wait and another run together.
+ * load.
  */
-const SURPLUS = 1;
+const SURPLUS = 0.6;
 
 function hasRoom(job: Job, running: readonly Job[]): boolean {
   const wanted = [job, ...running].map(({ mostlyWaits }) => (mostlyWaits ? WAITING_SHARE : 1));

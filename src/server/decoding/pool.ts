@@ -197,12 +197,13 @@ export class DecodePool implements RunningDecoder {
     await this.#threads.destroy();
   }
 
-  /** Waits until each thread has been handed jobs, for which it has to load the decoder; none are needed for that. */
+  /** Waits until each thread has done a first job, for which it has to load the decoder. */
   async #untilReady(): Promise<void> {
     const { workers, spares } = this.#options;
     const threads = workers + spares;
+    const warmUp: Job = { answer: "v4", text: "", options: {} };
     try {
-      await Promise.all(Array.from({ length: threads }, () => this.#threads.run([])));
+      await Promise.all(Array.from({ length: threads }, () => this.#threads.run([warmUp])));
     } catch (error) {
       await this.#threads.destroy();
       throw error;

@@ -14,8 +14,7 @@ if (process.env.RECLOC_WARM_UP !== "0") await warmUp();
 
 async function warmUp(): Promise<void> {
   const samples = systems.flatMap((system) => system.samples.map(({ text }) => text));
-  // The words of prose are only loaded for a text that is no record.
-  for (const text of [...samples, ""]) decode(text, {});
+  for (const text of samples) decode(text, {});
   const sample = { text: samples[0] ?? "", options: {} };
   for (const answer of ANSWER_NAMES) await carryOut({ answer, ...sample }, decode);
   for (const format of FORMAT_NAMES.filter((name) => !FORMATS[name].isLarge))
