@@ -15,9 +15,11 @@ import { phraseOf } from "./phrases.ts";
 
 /** Nothing but words for this flight: in `The aircraft of flight LX 2084 has been replaced`, another thing is replaced. */
 const ONLY_FLIGHT = new RegExp(
-  `^ {0,12}(?:(?![^,;:]{0,60}${WORD_START}${anyOf(wordsFor("seat", "ticket"))})[^,;:]{1,60}, )?${OF_FLIGHT}$`,
+  `^ {0,12}(?:[^,;:]{1,60}, )?${OF_FLIGHT}(?:${eitherOf(wordsFor("beforeFlight"))} )?$`,
   "u",
 );
+/** `Your seat, flight LX 2084`, `LX 2084 to Lisbon, seat 12A`. */
+const OTHER_THING = new RegExp(WORD_START + anyOf(wordsFor("seat", "ticket")));
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ superseded, notCancelling, notCancelled }) => ({
   phrases: listed(superseded).map((phrase) => phraseOf(phrase)),
@@ -27,7 +29,7 @@ const BY_LANGUAGE = Object.values(LANGUAGES).map(({ superseded, notCancelling, n
 /** Whether a sentence says that another flight replaces the one with this number, its first. */
 export function saysSuperseded(sentence: string, { start, end }: Number): boolean {
   const before = sentence.slice(0, start);
-  if (isQuestion(sentence) || !ONLY_FLIGHT.test(before)) return false;
+  if (isQuestion(sentence) || !ONLY_FLIGHT.test(before) || OTHER_THING.test(before)) return false;
   const after = sentence.slice(end);
   return BY_LANGUAGE.some(
     ({ phrases, without }) =>
@@ -46,8 +48,9 @@ export function saysSuperseded(sentence: string, { start, end }: Number): boolea
 
 /** Whether words with capitals before the verb are only those of days and places: not `LX 2084 to Lisbon, Seat 12A was replaced`. */
 function isOfFlight(between: string): boolean {
+  if (OTHER_THING.test(between)) return false;
   const places = namedPlacesIn(between, 0);
-  return matchesOf(between, /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}\d'\u2019-]*/gu).every(
+  return matchesOf(between, /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}\d'\u2019]*/gu).every(
     ({ 0: word, index }) =>
       DESCRIBING.has(folded(word)) ||
       isPlace(word) ||
