@@ -30,7 +30,7 @@ const ITEM = oneOf(
   `${CONTACT} `,
   String.raw`${OFFICE}(?= {0,160}(?:\n|$| ${HAN}))`,
 );
-/** The only name of a record before its first flight, behind a word in Chinese characters. */
+/** The only name of a record before its first flight, after a word in Chinese characters. */
 const NAME_AFTER_WORDS = String.raw`1\. ?[A-Z]{1,20}/[A-Z]{1,20}(?: (?:MR|MS|MRS))? [A-Z\d]{6} {1,12}2\. {0,4}${AIR_START} `;
 
 /** The spaces before two-digit numbers, which begin at the margin: `12.SHA777`. */

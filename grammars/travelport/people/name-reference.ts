@@ -25,7 +25,7 @@ const FURTHER =
   `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
   `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=[${NAME_LETTERS}]{2}))`;
 /**
- * `-2.1`, right behind a flight, a date, a membership or the status: the item of a traveller and the
+ * `-2.1`, right after a flight, a date, a membership or the status: the item of a traveller and the
  * name in it. A detail can follow.
  */
 const NUMBERED =

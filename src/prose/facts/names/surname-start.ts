@@ -16,8 +16,8 @@ import { CAPITALS, folded, LATIN } from "../../lexicon/words.ts";
  *   Maria Lo Muster                 at a particle with a capital, if the language of the label has it
  *   María del Pilar Núñez Muestra   after María, a particle and a devotion belong to the given name
  *   Ana Núñez de la Muestra         at the first frequent surname (Spanish, Portuguese)
- *   Maria João Exemplo              behind the frequent given names
- *   Maria João Exemplo Amostra      behind two of them, as nobody has more
+ *   Maria João Exemplo              after the frequent given names
+ *   Maria João Exemplo Amostra      after two of them, as nobody has more
  *
  * A word that is in neither list leaves a Spanish or Portuguese name unclear.
  */

@@ -4,8 +4,7 @@ import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
 import { blocksOf, type Line } from "../lines.ts";
-import { isProse } from "../prose-lines.ts";
-import { asWords } from "../unbooked/unbooked.ts";
+import { lineWithWords } from "../unbooked/line-with-words.ts";
 
 /*
  * Stays that nobody booked, or that do not take place any more:
@@ -89,12 +88,5 @@ function withoutStay(line: Line, isAlone: boolean, text: string): Line {
   const unread = line.facts.filter((fact) =>
     isAlone ? OF_STAYS.has(fact.kind) : fact.kind === "hotel",
   );
-  const facts = asWords(line.facts, unread, text);
-  return {
-    ...line,
-    facts,
-    anchors: facts.filter(isAnchor).length,
-    hasOnlyKnown: false,
-    isProse: isProse(facts, line.isAllCaps),
-  };
+  return lineWithWords(line, unread, text);
 }

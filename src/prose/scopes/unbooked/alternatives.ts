@@ -1,9 +1,7 @@
-import { isAnchor } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
-import { isProse } from "../prose-lines.ts";
-import { asWords } from "./unbooked.ts";
+import { lineWithWords } from "./line-with-words.ts";
 
 /*
  * Flights of the same day in a numbered list of offers, of which nobody takes more than one:
@@ -27,7 +25,7 @@ export function withoutAlternatives(lines: readonly Line[], text: string): reado
   }
   return unbooked.size === 0
     ? lines
-    : lines.map((line) => (unbooked.has(line) ? asWordsOnly(line, text) : line));
+    : lines.map((line) => (unbooked.has(line) ? lineWithWords(line, [line], text) : line));
 }
 
 /** The numbered lines with a flight up to the first other line. */
@@ -44,17 +42,6 @@ function areOfOneDay(offers: readonly Line[], text: string): boolean {
     return day && text.slice(day.start, day.end);
   });
   return first !== undefined && others.every((day) => day === first);
-}
-
-function asWordsOnly(line: Line, text: string): Line {
-  const facts = asWords(line.facts, [line], text);
-  return {
-    ...line,
-    facts,
-    anchors: facts.filter(isAnchor).length,
-    hasOnlyKnown: false,
-    isProse: isProse(facts, line.isAllCaps),
-  };
 }
 
 function printedOf({ start, end }: Line, text: string): string {
