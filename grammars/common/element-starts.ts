@@ -40,10 +40,10 @@ export const elementStarts: ElementStarts = {
   broken: new RegExp(
     `^ {0,12}(?:(?:${NUMBER})?[#*]?${AIRLINE}(?: {0,4}(?:\\d|OPEN)| *$)|${NUMBER}?\\d{0,2} ?[A-Z][A-Z' -]{1,40}/)`,
   ),
-  // A mark or a label precedes it, or a word or two if it is numbered.
+  // A mark or a label precedes it, or a word or two if it is numbered, or the bullet of a list.
   introduced: new RegExp(
     String.raw`^(?![^\n]*(?<![A-Z])${NOT_BOOKED}(?![A-Z]))` +
-      String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,
+      String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)| *\*(?= )) *$`,
   ),
   marked: new RegExp(
     String.raw`^(?:(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}| {0,12}${LABEL_OF_NAMES})$`,

@@ -54,7 +54,7 @@ export const signatures: readonly Signature[] = [
     reason: "an air segment with its weekday fused with the date",
   },
   {
-    pattern: new RegExp(`(?<=${ITEM}\\*?)${AIRLINE}OPEN [A-Z]\\d? {8,20}${CITIES}(?: |$)`, "m"),
+    pattern: new RegExp(`(?<=${ITEM}\\*?)${AIRLINE}OPEN [A-Z]\\d? {1,20}${CITIES}(?: |$)`, "m"),
     at: FLIGHT_START,
     weight: 0.9,
     reason: "an open segment without a date",

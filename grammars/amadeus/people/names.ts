@@ -29,11 +29,15 @@ const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\
 const FIRST_NAME =
   `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: ${NAME_LETTER}+)?(?= *(?:\\(|\\n| \\d))` +
   `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
+/** After a slash: given names that end in a title. */
+const TITLED = `[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE})`;
 /** What identifies a name without a number: a title or a group at the end of the line, or the second name. */
 const UNNUMBERED =
-  `\\/ {0,3}(?:${TITLE} +${NAME} *\\n|[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE}) *\\n` +
+  `\\/ {0,3}(?:${TITLE} +${NAME} *\\n|${TITLED} *\\n` +
   `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n` +
   `|${NAME}(?:\\([^\\n)]{1,40}\\)){0,2} {2,4}2\\. ?${NAME}\\/)`;
+/** What identifies a name without a number before one that has kept its own. */
+const BEFORE_NUMBERED = `\\/${TITLED}(?:\\([^\\n)]{1,40}\\)){0,2} {1,4}\\d{1,2}\\. ?${NAME}\\/`;
 
 /** `2.`, before a name. */
 const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
@@ -54,14 +58,15 @@ const CutHead = token(
 
 const NamePart = token("NamePart", new RegExp(NAME), { label: "name" });
 /**
- * The first surname as the opener of a line, if a space follows its number or the line is a single
- * name without a number: `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
+ * The first surname as the opener of a line, if a space follows its number or it has none, as on a line of a single name:
+ * `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`, `DOE/JANE MRS 2.ROE/BO`.
  */
 const LeadingSurname = token(
   "LeadingSurname",
   new RegExp(
     `(?<=${LINE_START}\\d{1,3}\\. +)${NO_KEYWORD}${NAME}(?= *\\/)` +
-      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${UNNUMBERED})`,
+      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${UNNUMBERED})` +
+      `|(?<=${LINE_START})${NO_KEYWORD}${NO_LABEL}${NAME}(?=${BEFORE_NUMBERED})`,
   ),
   { label: "name", categories: [NamePart], push_mode: "names" },
 );

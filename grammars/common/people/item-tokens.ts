@@ -39,14 +39,19 @@ export const FirstNameItem = token(
   new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
   { label: "name item", categories: [NameItem], push_mode: "itemNames" },
 );
+/** `2.1DOE/`: the next item, as a name. */
+const NEXT_NAME = `\\d{1,3}\\.(?:I\\/)?${COUNT} ?${SURNAME}\\/`;
+/** `*ADT`, right after a name. */
+const REFERENCE = "(?:\\*[A-Z\\d-]{1,12})?";
 /**
- * `.1`, `1`: the number of the first item without its first characters, where a copy of the text began too late.
- * Without its dot, a second item must follow.
+ * `.1`, `1`: the number of the first item without its first characters, where a copy of the text began too late or lost
+ * the numbers of its lines. Without its dot, another item must follow, or a title must end the line.
  */
 export const CutItem = token(
   "CutItem",
   new RegExp(
-    `(?<![^\\n])(?:\\.${COUNT}(?=${NAME} ?(?:\\/${NAME}){1,9}${AFTER_ITEM})|${COUNT}(?=${NAME} ?\\/${NAME} {1,3}2\\.\\d))`,
+    `(?<![^\\n])(?:\\.${COUNT}(?=${NAME} ?(?:\\/${NAME}){1,9}${AFTER_ITEM})` +
+      `|${COUNT}(?=${NAME} ?(?:\\/${NAME}${REFERENCE} {1,3}${NEXT_NAME}|${TITLED}${REFERENCE} *\\n)))`,
   ),
   { label: "name item", categories: [NameItem], push_mode: "itemNames" },
 );
@@ -81,11 +86,12 @@ const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
 export const COMPANY_NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}\\d.'/-]| (?=[${NAME_LETTERS}\\d.'/-])(?!${NEXT_ITEM}))*`;
 /** `1.C/15GRPNAME`: the whole item of a group, on one line with items of travellers. */
 export const GroupItem = token("GroupItem", new RegExp(COMPANY + COMPANY_NAME), { label: "group" });
-/** The first item of a line; another item must follow. */
+/** The first item of a line, which can have lost its number; another item must follow. */
 export const FirstGroupItem = token(
   "FirstGroupItem",
   new RegExp(
-    `(?<=${LINE_START})${COMPANY}${COMPANY_NAME}(?=(?:\\*[^\\n ]*)? {1,20}\\d{1,3}\\.[\\dI])`,
+    `(?<=${LINE_START})(?:${COMPANY}${COMPANY_NAME}(?=(?:\\*[^\\n ]*)? {1,20}\\d{1,3}\\.[\\dI])` +
+      `|C\\/\\d{1,3} ?${COMPANY_NAME}(?=(?:\\*[^\\n ]*)? {1,20}${NEXT_NAME}))`,
   ),
   { label: "group", categories: [GroupItem], push_mode: "itemNames" },
 );

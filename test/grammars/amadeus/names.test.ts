@@ -227,9 +227,27 @@ describe("Amadeus names", () => {
     itReads(grammar, [
       [".DOE/JANE MRS   2.ROE/BO", cut],
       ["DOE/JANE MRS   2.ROE/BO", cut],
+      ["DOE/JANE MRS 2.ROE/BO", cut],
+      [
+        "DOE/JANE MRS(ADT) 5.ROE/BO",
+        named(
+          {
+            surname: "DOE",
+            given: "JANE MRS",
+            printed: "DOE/JANE MRS",
+            passengerType: "ADT",
+          },
+          person("5", "ROE", "BO"),
+        ),
+      ],
       [".DOE/JANE MRS", named({ surname: "DOE", given: "JANE MRS", printed: "DOE/JANE MRS" })],
     ]);
-    itLeavesUnread(grammar, [".ETC/PASSWD", "SALES/MARKETING 2.PLAN", ".NAMES/ANN MRS"]);
+    itLeavesUnread(grammar, [
+      ".ETC/PASSWD",
+      "SALES/MARKETING 2.PLAN",
+      "SALES/MARKETING 2.PLAN/BUILD",
+      ".NAMES/ANN MRS",
+    ]);
   });
 
   describe("with a comma or a space for the slash", () => {

@@ -292,11 +292,19 @@ describe("name items", () => {
       [".1DOE/ANN MRS  2.1ROE/BO", cut],
       ["1DOE/ANN MRS   2.1ROE/BO", cut],
       [
+        "1DOE/ANN MRS*ADT  9.1ROE/BO",
+        named(
+          { surname: "DOE", given: "ANN MRS", printed: "DOE/ANN MRS", passengerType: "ADT" },
+          person("9.1", "ROE", "BO"),
+        ),
+      ],
+      ["1DOE/ANN MRS", named({ surname: "DOE", given: "ANN MRS", printed: "DOE/ANN MRS" })],
+      [
         ".2DOE/ANN/BO",
         named({ surname: "DOE", given: "ANN", printed: "DOE/ANN" }, { given: "BO", printed: "BO" }),
       ],
     ]);
-    itLeavesUnread(grammar, ["1DOE/ANN", ".5 KG", "2BED/BATH  3.1ROOM"]);
+    itLeavesUnread(grammar, ["1DOE/ANN", ".5 KG", "2BED/BATH  3.1ROOM", "1MERGE/REBASE MR 42"]);
   });
 
   itReadsAnyText(grammar, [
