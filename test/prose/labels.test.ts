@@ -204,6 +204,11 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
     (word, own) => `${firstWordOf(own.ticket)} ${word} 125-0000000001`,
     has("ticket"),
   ),
+  forWhom: says(
+    (word, own) =>
+      `${firstWordOf(own.ticket)}: 125-0000000001 ${word} Jane ${firstWordOf(own.and)} 125-0000000002`,
+    has("ticket"),
+  ),
   price: says((word) => `${word}: 1.240,55 EUR`, hasAmount),
   clientLabels: says((word) => `${word}: Mrs Jane Example`, has("person")),
   salutations: says((word, own) => `${word} ${nameIn(own)},`, has("mentioned")),

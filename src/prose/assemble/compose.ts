@@ -45,6 +45,7 @@ import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
+import { withTicketRows } from "../scopes/travellers/ticket-rows.ts";
 import { withSeatRows } from "../scopes/travellers/seat-rows.ts";
 import { withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
@@ -179,7 +180,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);
-  const seated = withSeatRows(withoutCars(all, rentals, text), text);
+  const seated = withSeatRows(withTicketRows(withoutCars(all, rentals, text), text), text);
   const named = withListedTravellers(seated, text);
   return { lines: withNamedPlaces(named, text), rentals };
 }

@@ -44,13 +44,16 @@ export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact,
   const [only, ...others] = said;
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
     return new Map([[only, { ...HEADER, total: only.total }]]);
-  const amounts = said.filter(({ kind }) => kind !== "price");
+  const amounts = said.filter(
+    (fact) => fact.kind !== "price" && (fact.isDated !== true || isSumOfAbove(fact, lines, text)),
+  );
   const parts = amounts.filter(({ kind }) => kind !== "total");
   const totals = withoutParts(
     amounts.filter(({ kind }) => kind === "total"),
     parts.filter(({ kind }) => kind === "taxes"),
-    (subtotal, total) => chargesAmong(lines, [subtotal], [total], text),
+    (subtotals, total) => chargesAmong(lines, subtotals, [total], text),
     (total, paid) => hasRest(lines, total, paid, text),
+    (total, part) => isForAll(total, part, text),
   );
   if (!isSum(totals, parts) && !isSum(totals, parts, chargesAmong(lines, parts, totals, text)))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
@@ -120,15 +123,16 @@ function isAmount(fact: Fact): fact is AmountFact {
 }
 
 /**
- * Different totals are those of parts, unless one of them is the sum of all others, of all others and the taxes, or of the
- * other one and the charges between them: `Total fare 90.00, Taxes 10.00, Grand total 100.00`. So does the higher of two
+ * Different totals are those of parts, unless one of them is the sum of all others, of all others and the taxes, or of those
+ * before it and the charges between them: `Total fare 90.00, Taxes 10.00, Grand total 100.00`. So does the higher of two
  * whose difference is still to be paid: `Total price 300.00, Paid 100.00, Due on 20.12.2026 200.00`.
  */
 function withoutParts(
   totals: readonly AmountFact[],
   taxes: readonly AmountFact[],
-  chargesBetween: (subtotal: AmountFact, total: AmountFact) => readonly Money[],
+  chargesBetween: (subtotals: readonly AmountFact[], total: AmountFact) => readonly Money[],
   isPartlyPaid: (total: AmountFact, paid: AmountFact) => boolean,
+  isForAll: (total: AmountFact, part: AmountFact) => boolean,
 ): readonly AmountFact[] {
   const amounts = new Map(totals.map((fact) => [keyOf(fact), fact]));
   if (amounts.size < 2) return totals;
@@ -138,12 +142,15 @@ function withoutParts(
   const currencies = new Set([...totals, ...taxes].map(({ total }) => total.value.currency));
   const withTaxes = currencies.size === 1 ? wholesOf(totals, sum + sumOf(taxes)) : [];
   if (withTaxes.length > 0) return withTaxes;
-  const [subtotal, total, ...others] = amounts.values();
-  if (subtotal === undefined || total === undefined || others.length > 0) return [];
-  if (isPartlyPaid(subtotal, total))
+  const [subtotal, second] = amounts.values();
+  const total = [...amounts.values()].at(-1);
+  if (subtotal === undefined || total === undefined) return [];
+  if (total === second && isPartlyPaid(subtotal, total))
     return totals.filter((each) => keyOf(each) === keyOf(subtotal));
   const { currency, amount } = total.total.value;
-  const all = [subtotal.total.value, ...chargesBetween(subtotal, total)];
+  if (total === second && isForAll(total, subtotal)) return [total];
+  const subtotals = [...amounts.values()].slice(0, -1);
+  const all = [...subtotals.map((each) => each.total.value), ...chargesBetween(subtotals, total)];
   const isWhole = all.every((each) => each.currency === currency);
   return isWhole && Math.abs(sumOfMoney(all) - amount) < 0.01
     ? totals.filter((each) => keyOf(each) === keyOf(total))
@@ -207,8 +214,34 @@ function chargesAmong(
   return charges.every((charge) => charge !== undefined) ? charges : [];
 }
 
+const NUMBER_OF_PEOPLE = new RegExp(`(?<!\\d)(\\d{1,2}) ?${anyOf(wordsFor("people"))}`);
+
+/** Whether a total is for so many people that each of them pays another amount: `Total (2 passengers) 200.00`. */
+function isForAll({ start, end, total }: AmountFact, part: AmountFact, text: string): boolean {
+  const people = Number(NUMBER_OF_PEOPLE.exec(text.slice(start, end))?.[1] ?? 0);
+  const { currency, amount } = part.total.value;
+  const isSame = people > 1 && total.value.currency === currency;
+  return isSame && Math.abs(people * amount - total.value.amount) < 0.01;
+}
+
 const PAID = new RegExp(WORD_START + anyOf(wordsFor("paid")));
 const AMOUNT_AT_END = new RegExp(`(?<=[ :|])(${AMOUNT})[ .|)]{0,8}$`);
+
+/** Whether a total is the sum of the amounts at the ends of the lines right above it. */
+function isSumOfAbove({ total }: AmountFact, lines: readonly Line[], text: string): boolean {
+  const at = lines.findIndex(({ start, end }) => start <= total.start && total.end <= end);
+  let [sum, isBelowGap] = [0, lines[at]?.isAfterGap ?? true];
+  for (const { start, end, isAfterGap } of lines.slice(0, at).toReversed()) {
+    const printed = { value: text.slice(start, end), start, end };
+    const own = groupOf(printed, AMOUNT_AT_END, 1);
+    const money = own && moneyIn(own, printed.value);
+    if (isBelowGap || money?.currency !== total.value.currency) return false;
+    sum += money.amount;
+    if (Math.abs(sum - total.value.amount) < 0.01) return true;
+    isBelowGap = isAfterGap;
+  }
+  return false;
+}
 
 /** Whether a total, what is paid of it and the rest are on consecutive lines, in this order. */
 function hasRest(

@@ -4,6 +4,7 @@ import { AMOUNT, CURRENCY, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import {
+  anyCase,
   anyOf,
   CAPITALS,
   eitherOf,
@@ -48,20 +49,30 @@ const SEATS = new RegExp(
 );
 const TICKETS = /(?<!\d)\d{3}(?:[- ]| - )?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}(?:[- ]| - )?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
+const FOR = `(?:${eitherOf(wordsFor("forWhom"))})`;
+/** ` for Ms Jane Doe and `, between two tickets: ` pour vous et le `. */
+const FOR_SOMEBODY = ` ${FOR} [${LETTERS}'.-]{1,20}(?: [${LETTERS}'.-]{1,20}){0,3}?(?:${AND})(?: [${LETTERS}]{1,3})?`;
 /** `Ticketnummer Flug:` */
 const OF_FLIGHT = anyOf(wordsFor("flight", "flights"));
 
 /** `for 2 people`, `for both travellers`, after a label. */
-const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LETTER}{2,8} )${anyOf(wordsFor("people"))})?`;
+const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8}| ${FOR} ${LETTER}{2,3})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LETTER}{2,8} )${anyOf(wordsFor("people"))})?`;
 /** Between a label and its amount. */
 const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
-/** `Total (EUR)`, `Total EUR:`: the currency of the amount, after a label. */
-const IN_CURRENCY = `(?: ?[([](${CURRENCY})[)\\]]| (${CURRENCY})(?= {0,20}[:\uff1a]))?`;
+/** `Total (EUR)`, `Total EUR:`, `Total EUR     412.00`: the currency of the amount, after a label. */
+const IN_CURRENCY = `(?: ?[([](${CURRENCY})[)\\]]| (${CURRENCY})(?= {0,20}[:\uff1a]| {2,40}\\d))?`;
+/** After a word for a total that ends with one for paying: when, ` le 21/11/2026 à 09h47`. */
+const DAY = `\\d{1,2}(?:[./-]\\d{1,2}[./-]\\d{2,4}|\\.? ${LETTER}{3,10}\\.? \\d{4})`;
+const PAYING = `(?<=(?<!${LETTER})${anyCase("tot")}[AaEeLlTt]{2,3} ${eitherOf(wordsFor("paid"))})`;
+const PAID_SO = `(?:${PAYING}(?: ${LETTER}{2,5})? ${DAY}(?:,?(?: ${LETTER}{1,3})? \\d{1,2}[:.h]\\d\\d)?)?`;
 /** `including all taxes`, after a label. */
 const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
+const PAID_ON = new RegExp(`${PAYING}(?: ${LETTER}{2,5})? ${DAY}`);
+/** Beside a total in another column: that of one person comes first. */
+const NOT_BESIDE = `(?! {2,20}(?:${CURRENCY} {0,3}\\d|\\d[\\d.,']{0,12} {0,3}${CURRENCY}(?![${LETTERS}])))`;
 const PRICES = new Set(wordsFor("price").map(folded));
 
 /** `159.96 EUR Total Paid`, alone on a line. */
@@ -84,7 +95,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${OWNER})?(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${FOR_SOMEBODY}|(?:${OWNER})?(?:,|;| /|${AND})?) {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },
@@ -224,22 +235,30 @@ function codedTax(text: Read<string>, { 0: printed, index }: RegExpExecArray): r
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;
-  const after = `${IN_CURRENCY}${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
-  const labelled = new RegExp(`^(${words})${after}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
+  const after = `${IN_CURRENCY}${NOTE}${FOR_PEOPLE}${kind === "total" ? PAID_SO + WITH_TAXES : ""}`;
+  const labelled = new RegExp(`^(${words})${after}${AMOUNTS_TO} {0,40}(${AMOUNT})$`);
   // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
   const head =
     kind === "price"
       ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${after}(?= {0,20}[:\uff1a])|${WORD_START}${words}${after}(?= ${VERB} ))`
       : `${WORD_START}${words}${after}`;
-  return term(name, `${head}${AMOUNTS_TO} {0,20}${AMOUNT}`, (text) => {
+  const beside = kind === "total" ? NOT_BESIDE : "";
+  return term(name, `${head}${AMOUNTS_TO} {0,40}${AMOUNT}${beside}`, (text) => {
     const [label, inBrackets, inFront, printed] = groupsOf(text, labelled);
-    const money = printed && moneyBeside(inBrackets ?? inFront, printed, label?.value ?? "");
+    const said = label?.value ?? "";
+    const money = printed && moneyBeside(inBrackets ?? inFront, printed, said);
     if (printed === undefined || money === undefined) return undefined;
     // `Prix du billet` can also be the fare without taxes.
-    const isPrice = kind === "baseFare" && PRICES.has(folded(label?.value ?? ""));
-    if (kind === "taxes" && IS_PART.test(label?.value ?? "")) return { kind: "known" };
-    return { kind, total: valued(printed, money), ...(isPrice && { isPrice }) };
+    const isPrice = kind === "baseFare" && PRICES.has(folded(said));
+    if (kind === "taxes" && IS_PART.test(said)) return { kind: "known" };
+    const total = valued(printed, money);
+    if (kind === "total") return { kind, total, ...datedIn(text.value) };
+    return { kind, total, ...(isPrice && { isPrice }) };
   });
+}
+
+function datedIn(text: string): { readonly isDated?: true } {
+  return PAID_ON.test(text) ? { isDated: true } : {};
 }
 
 /** An amount after its label and perhaps a currency, which is that of digits without one. */

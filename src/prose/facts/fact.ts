@@ -124,6 +124,8 @@ type Meaning =
       readonly kind: "total" | "taxes" | "baseFare" | "price";
       readonly total: Read<Money>;
       readonly isPrice?: boolean;
+      /** Of a total: the day on which it was paid is before it, so that it can be one of several payments. */
+      readonly isDated?: boolean;
       /** That of a tax: `YQ`. */
       readonly code?: Read<string> | undefined;
     }

@@ -26,8 +26,8 @@ import {
 /** The system that keeps the record, before its locator. */
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 const IS_WORDS = eitherOf(wordsFor("is"));
-/** `(PNR)`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
+/** `(PNR)` or `(Reservation) No`, a colon or a verb. */
+const IS = `(?: ?\\([^()\\n]{1,24}\\)(?: (?:${eitherOf(wordsFor("numberWords"))})(?= {0,2}:))?)? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
@@ -228,16 +228,23 @@ function airlineLocatorTerm(): Term {
   // `Buchungscode LH: ZQ7KXA`
   const between = `${words} [A-Z\\d]{2} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
   const led = `[A-Z\\d]{2} (?:${anyCase("airline ")})?${words} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
-  return term("AirlineLocator", `${WORD_START}(?:${named}|${between}|${led})`, (text) => {
+  // `LH/ZQ7KXA, BA/ZQ7KXB`
+  const single = `(?!,? {0,2}[;&/]? ?[A-Z\\d]{2} ?/ ?[A-Z\\d]{5,6}${END})`;
+  return term("AirlineLocator", `${WORD_START}(?:${named}|${between}|${led})${single}`, (text) => {
     const airline = airlineOf(text);
     const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
     if (airline === undefined || locator === undefined || !isAirline(airline.value))
       return undefined;
     // `LX-20917` can be that of a hotel.
     if (isLocatorWord(locator.value) || /^\d+$/.test(locator.value)) return undefined;
-    return { kind: "airlineLocator", airline, locator };
+    // `Booking reference: LH/ZQ7KXA` is that of the record if there is no other.
+    return AFTER_RECORD.test(text.value)
+      ? { kind: "locator", locator, isOfRecord: false, isWeak: true, airline }
+      : { kind: "airlineLocator", airline, locator };
   });
 }
+
+const AFTER_RECORD = new RegExp(`^${anyOf(wordsFor("recordLocator"))}(?! airline)`, "i");
 
 function airlineOf(text: Read<string>): Read<string> | undefined {
   return (

@@ -145,6 +145,8 @@ export interface Language {
   readonly ticket: string;
   /** Between a word and its number: `Bilet nr`. */
   readonly numberWords: string;
+  /** Between one of several tickets and its traveller: `117-0000000001 for Jane`. */
+  readonly forWhom: string;
   readonly seat: string;
   readonly total: string;
   /** Before the only amount of a text. */

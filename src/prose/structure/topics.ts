@@ -67,6 +67,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "is",
   "noLocators",
   "numberWords",
+  "forWhom",
   "currencies",
   "titles",
   "titlesMr",

@@ -19,18 +19,26 @@ const CURRENCY = new RegExp(`(?<=^|[ ([])(?:[A-Z]{3}|${eitherOf(currencySigns())
 /** No list of amounts is longer. */
 const MOST_ROWS = 60;
 
-/** A row of a total and nothing else, with the currency of its column. */
+/** A row of a total and nothing else, with the currency of its column or in the next cell: `Summe;;1.138,25;EUR`. */
 export function totalRowAt(rows: readonly Row[], from: number): TableFound | undefined {
   const row = rows[from];
   const own = row?.cells.filter(({ text }) => text !== "") ?? [];
-  const [label, value, ...others] = own;
+  const [label, value, beside, ...others] = own;
   if (row === undefined || label?.title !== "total" || value === undefined || others.length > 0)
     return undefined;
   const title = NUMBER.test(value.text) ? titleAbove(rows, from, row, value) : undefined;
-  const line = title && totalOf(label, value, title);
+  const line = beside === undefined ? title && totalOf(label, value, title) : totalBeside(own);
   if (line === undefined) return undefined;
   const { start, end } = row;
   return { layout: "label beside value", next: from + 1, section: { start, end, lines: [line] } };
+}
+
+/** A total as a line, with the currency in the cell after it. */
+function totalBeside([label, value, currency]: readonly Cell[]): readonly Piece[] | undefined {
+  if (label === undefined || value === undefined || currency === undefined) return undefined;
+  const isAmount = NUMBER.test(value.text) && CENTS.test(value.text);
+  if (!isAmount || !/^[A-Z]{3}$/.test(currency.text)) return undefined;
+  return [label, label.text.endsWith(":") ? " " : ": ", currency, " ", value];
 }
 
 /** What the amounts of a column are for, if they are no price of a trip: `Per person (EUR)`, `Tax (GBP)`. */

@@ -7,7 +7,6 @@ import { withSharedSurname } from "../../facts/names/shared-surnames.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { areLabels, personsIn } from "../../facts/names/names.ts";
 import { typeIn } from "../../facts/names/passenger-types.ts";
-import { namedPlacesIn } from "../../facts/named-places.ts";
 import { canBeGivenName } from "../../lexicon/given-names.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../../lexicon/words.ts";
@@ -15,6 +14,7 @@ import type { Line } from "../lines.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import {
   BEGINS_WITH_TITLE,
+  isPlace,
   labelIn,
   TravellerLists,
   TYPE,
@@ -258,7 +258,7 @@ function travellerIn(text: Read<string>, from: number, label: string): readonly 
     if (items === undefined || isDoubtful(name.value)) continue;
     if (groups?.mere !== undefined && areLabels(name.value)) continue;
     const [only, ...others] = personsIn(name, undefined, label);
-    if (only === undefined || others.length > 0 || isPlace(name)) continue;
+    if (only === undefined || others.length > 0 || isPlace(name.value)) continue;
     const start = from === 0 ? only.printed.start : text.start;
     return [personFact(only, items, { start, end: name.end }), ...items.flatMap(factsOf)];
   }
@@ -283,11 +283,6 @@ function goesOn(name: Read<string>, after: Read<string>, label: string): boolean
   const whole = { value: `${name.value}, ${after.value}`, start: name.start, end: after.end };
   const [only, ...others] = personsIn(whole, undefined, label);
   return only?.given !== undefined && others.length === 0;
-}
-
-/** Whether the words of a name are that of an airport: `London Heathrow`. */
-function isPlace({ value }: Read<string>): boolean {
-  return namedPlacesIn(value, 0).some(({ start, end }) => value.slice(start, end) === value.trim());
 }
 
 /** `Doe Sample, Jane`: a name, or a traveller and a word about them. */

@@ -4,6 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
+import { namedPlacesIn } from "../../facts/named-places.ts";
 import type { Line } from "../lines.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 
@@ -76,6 +77,7 @@ export class TravellerLists {
     if (line.facts.some(({ kind }) => kind === "person")) return "resumes";
     if (line.anchors > 0) return "ends";
     if (isTitled(line, this.text) || isTypeAlone(below, this.text)) return "resumes";
+    if (isSlashedAboveTicket(line, below, this.text)) return "resumes";
     if (!line.isAfterGap || this.isFirst) return "none";
     return line.facts.some(isOfTraveller) ? "interrupts" : "ends";
   }
@@ -99,6 +101,24 @@ export function isTypeAlone(line: Line | undefined, text: string): boolean {
   return (
     line !== undefined && !line.isAfterGap && TYPE_ALONE.test(text.slice(line.start, line.end))
   );
+}
+
+/** `DOE/JANE ANN`, alone on its line. */
+const SLASHED = new RegExp(
+  `^ {0,8}[${CAPITALS}][${CAPITALS}' -]{1,40}/[${CAPITALS}][${CAPITALS}' -]{1,40}$`,
+);
+
+/** Whether a line is nothing but a name with a slash, and the next one begins with a ticket. */
+function isSlashedAboveTicket(line: Line, below: Line | undefined, text: string): boolean {
+  if (below === undefined || below.isAfterGap || below.facts[0]?.kind !== "ticket") return false;
+  const printed = text.slice(line.start, line.end);
+  return SLASHED.test(printed) && !printed.split("/").every(isPlace);
+}
+
+/** Whether words are the whole name of a place: `London Heathrow`. */
+export function isPlace(words: string): boolean {
+  const name = words.trim();
+  return namedPlacesIn(name, 0).some(({ start, end }) => name.slice(start, end) === name);
 }
 
 /** Whether a fact belongs to one traveller. */

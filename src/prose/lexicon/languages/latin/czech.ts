@@ -98,6 +98,7 @@ export const czech: Language = {
     číslo elektronické letenky
   `,
   numberWords: "číslo, č.",
+  forWhom: "pro",
   seat: "sedadlo, sedadla, místo, místa",
   total: `
     celkem, celková cena, celkem k úhradě, celková částka, k úhradě, cena celkem, letenky celkem,

@@ -94,6 +94,7 @@ export const danish: Language = {
     billet, billetter, billetnummer, billetnr., e-billet, e-billetnummer, billetnumre, e-billetter
   `,
   numberWords: "nummer, nr.",
+  forWhom: "til, for",
   seat: "sæde, sæder, plads, pladser, sædenummer",
   total: `
     total, i alt, samlet pris, totalpris, samlet beløb, pris i alt, at betale, beløb i alt,
@@ -104,7 +105,7 @@ export const danish: Language = {
   baseFare: "billetpris, pris, takst",
   taxes: "skatter og afgifter, afgifter, skatter, lufthavnsafgifter, skat og afgifter",
   amountsTo: "er, udgør",
-  people: "personer, passagerer, voksne, rejsende",
+  people: "personer, passagerer, voksne, rejsende, deltagere",
   ofWhich: "heraf, inkl.",
   currencies: "kr dkk, kr. dkk",
   phone: "telefon, tlf, tlf., mobil",

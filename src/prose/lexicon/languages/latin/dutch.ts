@@ -110,7 +110,7 @@ export const dutch: Language = {
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
     boekingscode luchtvaartmaatschappij, boekingsnummer vlucht, pnr luchtvaartmaatschappij,
-    airline pnr, referentie luchtvaartmaatschappij, referentie van de luchtvaartmaatschappij
+    airline pnr, airline-code, airlinecode, referentie luchtvaartmaatschappij, referentie van de luchtvaartmaatschappij
   `,
   weakLocator: `
     referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer, bestelling,
@@ -121,17 +121,18 @@ export const dutch: Language = {
     bevestigingsnummer hotel, reservatie, reservatienummer
   `,
   airlineLocator: "referentie, kenmerk",
-  is: "is, luidt, blijft, is de",
+  is: "is, luidt, blijft, is de, zijn, luiden",
   noLocators: "geannuleerd, volgt",
   ticket:
     "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers, e-ticketnummers, tickets, e-tickets",
   numberWords: "nummer, nr.",
+  forWhom: "voor",
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
     totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
     totaal bedrag, totaalbedrag betaald, totaalsom,
-    totaal te voldoen, te voldoen,
+    totaal te voldoen, te voldoen, totaal groep, totaalprijs groep,
     totaal tickets, laagste totaalprijs, geschatte totale kosten,
     totaalprijs van de reis
   `,
@@ -142,7 +143,8 @@ export const dutch: Language = {
     luchthavenbelasting, taksen
   `,
   amountsTo: "bedraagt, is",
-  people: "personen, passagiers, reizigers, volwassenen, reiziger, passagier",
+  people:
+    "personen, passagiers, reizigers, volwassenen, reiziger, passagier, deelnemers, deelnemer",
   ofWhich: "waarvan, inclusief, incl., inclusief alle",
   currencies: none,
   phone: `

@@ -156,9 +156,9 @@ export const english: Language = {
     confirmation #, conf. no., conf no, hotel confirmation, hotel confirmation number, confirmed by the hotel under number
   `,
   airlineLocator: `
-    reference, ref, ref., pnr, record locator, locator, booking reference, confirmation, confirmation number, code, airline
+    reference, ref, ref., pnr, record locator, locator, booking reference, booking ref, booking ref., confirmation, confirmation number, code, airline
   `,
-  is: "is, remains, is the",
+  is: "is, remains, is the, are",
   noLocators: `
     pending, number, status, cancelled, canceled, flight, ticket, return, online, please, airline, agency, hotel, train,
     later, direct, system, unknown, below, above
@@ -168,6 +168,7 @@ export const english: Language = {
     e-ticket no., electronic ticket, electronic ticket number, tkt, etkt, ticket numbers, e-ticket numbers, ticket nos
   `,
   numberWords: "number, no, no., nr, #",
+  forWhom: "for",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
     total, grand total, total price, total amount, total fare, total paid, total cost, total charged, amount paid, total due,
@@ -177,7 +178,7 @@ export const english: Language = {
     passengers, total for all passengers, paid in full, total estimated cost, estimated total, total airfare & taxes, total
     airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price, total trip
     price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
-    of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced
+    of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced, group total, total for the group
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -189,7 +190,8 @@ export const english: Language = {
     charges
   `,
   amountsTo: "is, comes to, amounts to",
-  people: "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax",
+  people:
+    "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax, participants",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `

@@ -92,6 +92,7 @@ export const finnish: Language = {
   noLocators: none,
   ticket: "lippu, lipun numero, lippunumero, e-lippu, matkalippu, liput",
   numberWords: "numero, nro",
+  forWhom: none,
   seat: "paikka, istumapaikka, paikat, istuin",
   total: `
     yhteensä, kokonaishinta, loppusumma, hinta yhteensä, maksettava, alin kokonaishinta,

@@ -155,13 +155,14 @@ export const french: Language = {
     confirmation de l'hôtel, confirmation hôtel, confirmé par l'hôtel sous le numéro
   `,
   airlineLocator: "référence, réf, réf., compagnie, compagnie aérienne",
-  is: "est, est le, reste, est la",
+  is: "est, est le, reste, est la, sont, sont le, sont les",
   noLocators: "annulé, attente, client",
   ticket: `
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
     numéro de billet électronique, numéros de billets, billet no, numéros de billet, numéros des billets, billets électroniques
   `,
   numberWords: "numéro, n°, nº",
+  forWhom: "pour",
   seat: "siège, sièges, place, places, numéro de siège",
   total: `
     prix total, montant total, total, total ttc, total général, total payé, total à payer,
@@ -173,7 +174,7 @@ export const french: Language = {
     total à régler, montant total payé, montant total payé en ligne, montant total à payer,
     total billets, total des billets, prix total le plus bas, coût total estimé,
     prix total du programme, total du programme, total du séjour, prix total du séjour,
-    total du forfait, prix total du forfait
+    total du forfait, prix total du forfait, total groupe, total du groupe
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -184,7 +185,7 @@ export const french: Language = {
     taxes d'aéroport
   `,
   amountsTo: "est de, s'élève à",
-  people: "personnes, passagers, voyageurs, adultes, voyageur, passager, personne",
+  people: "personnes, passagers, voyageurs, adultes, voyageur, passager, personne, participants",
   ofWhich: "dont, ttc, toutes taxes comprises, incluant, y compris",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
   phone: `

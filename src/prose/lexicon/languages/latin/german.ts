@@ -154,7 +154,7 @@ export const german: Language = {
     bestätigung des hotels, bestätigungsnummer des hotels
   `,
   airlineLocator: "buchungscode, referenz, fluggesellschaft",
-  is: "ist, lautet, bleibt",
+  is: "ist, lautet, bleibt, sind, lauten",
   noLocators: "ausstehend, storniert, offen, folgt",
   ticket: `
     ticketnummer, ticket-nr., ticketnr., ticketnr, flugscheinnummer, ticket nr., ticket nr,
@@ -162,6 +162,7 @@ export const german: Language = {
     e-ticket-nummern, flugscheinnummern
   `,
   numberWords: "nummer, nr, nr.",
+  forWhom: "für",
   seat: "sitz, pl., sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
@@ -172,7 +173,7 @@ export const german: Language = {
     total flug,
     geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets,
     gesamtpreis des programms, gesamtpreis des pakets, gesamtpreis der pauschalreise,
-    gesamtpreis reise, summe reise
+    gesamtpreis reise, summe reise, gesamtpreis gruppe, gesamtpreis der gruppe
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",

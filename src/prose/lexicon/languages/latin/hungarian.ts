@@ -92,6 +92,7 @@ export const hungarian: Language = {
   noLocators: none,
   ticket: "jegy, jegyszám, jegy száma, e-jegy, elektronikus jegy, e-jegy száma",
   numberWords: "szám, száma",
+  forWhom: none,
   seat: "ülés, ülőhely, hely, ülésszám",
   total: `
     összesen, végösszeg, teljes ár, fizetendő, összesen fizetendő, teljes összeg, jegyek összesen,

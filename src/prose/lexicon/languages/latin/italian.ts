@@ -143,7 +143,7 @@ export const italian: Language = {
     conferma dell'hotel, conferma hotel, confermato dall'hotel con il numero
   `,
   airlineLocator: "riferimento, codice, compagnia aerea, linea aerea",
-  is: "è, rimane, resta, è il, è la",
+  is: "è, rimane, resta, è il, è la, sono, sono il",
   noLocators: "annullato, sospeso",
   ticket: `
     biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
@@ -151,6 +151,7 @@ export const italian: Language = {
     biglietto n., biglietto n°, n. biglietto, numero del biglietto, e-ticket n., biglietto nr.
   `,
   numberWords: "numero, n., n°",
+  forWhom: "per",
   seat: "posto, posti, posto a sedere, numero posto",
   total: `
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
@@ -159,7 +160,7 @@ export const italian: Language = {
     importo totale pagato, totale importo, tariffa totale, pagato, totale pratica,
     totale biglietti, totale dei biglietti, prezzo totale più basso, costo totale stimato,
     totale programma, totale del programma, totale pacchetto, totale del pacchetto,
-    prezzo totale del pacchetto, totale della pratica
+    prezzo totale del pacchetto, totale della pratica, totale gruppo, totale del gruppo
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -168,7 +169,7 @@ export const italian: Language = {
     tasse e spese
   `,
   amountsTo: "è di, ammonta a, è pari a",
-  people: "persone, passeggeri, viaggiatori, adulti, passeggero",
+  people: "persone, passeggeri, viaggiatori, adulti, passeggero, partecipanti",
   ofWhich: `
     di cui, incluse, inclusi, incluso, compresi, comprese, incl., tasse incluse, tasse comprese
   `,

@@ -98,6 +98,7 @@ export const norwegian: Language = {
   noLocators: none,
   ticket: "billett, billetter, billettnummer, e-billett, billettnr., e-billettnummer, e-billetter",
   numberWords: "nummer, nr.",
+  forWhom: "til, for",
   seat: "sete, seter, plass, setenummer",
   total: `
     totalt, totalpris, sum, å betale, totalbeløp, totalsum, samlet pris, laveste totalpris,
@@ -107,7 +108,7 @@ export const norwegian: Language = {
   baseFare: "billettpris, grunnpris, pris",
   taxes: "skatter og avgifter, avgifter, skatter, lufthavnavgifter",
   amountsTo: "er, utgjør",
-  people: "personer, passasjerer, voksne, reisende",
+  people: "personer, passasjerer, voksne, reisende, deltakere",
   ofWhich: "herav, inkl.",
   currencies: "kr nok, kroner nok",
   phone: "telefon, tlf, tlf., mobil",

@@ -141,7 +141,7 @@ export const polish: Language = {
   airlineLocator: `
     rezerwacja, numer rezerwacji, kod rezerwacji, kod rezerwacji linii, numer rezerwacji linii
   `,
-  is: "to, pozostaje",
+  is: "to, pozostaje, są to",
   noLocators: "oczekuje, anulowana, anulowany",
   ticket: `
     bilet, bilety, numer biletu, nr biletu, bilet elektroniczny, bilet nr,
@@ -149,6 +149,7 @@ export const polish: Language = {
     numery biletów elektronicznych
   `,
   numberWords: "numer, nr",
+  forWhom: "dla",
   seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca, numery miejsc",
   total: `
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
@@ -166,7 +167,7 @@ export const polish: Language = {
     opłaty i podatki
   `,
   amountsTo: "wynosi",
-  people: "osób, osoby, pasażerów, podróżnych",
+  people: "osób, osoby, pasażerów, podróżnych, uczestników",
   ofWhich: "w tym, wraz z, łącznie z, z podatkami",
   currencies: "zł pln, złotych pln",
   phone: `

@@ -17,7 +17,7 @@ export const portuguese: Language = {
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
-    válido até, data da reserva, pago em, nascido em, nascida em,
+    válido até, data da reserva, pago em, nascido em, nascida em, nascido a, nascida a,
     nasc., nascimento,
     não válido antes, não válido após, não antes de, não depois de
   `,
@@ -135,7 +135,7 @@ export const portuguese: Language = {
     confirmação do hotel, confirmado pelo hotel com o número
   `,
   airlineLocator: "referência, localizador, companhia aérea",
-  is: "é, permanece, continua, é o, é a",
+  is: "é, permanece, continua, é o, é a, são, são o, são os",
   noLocators: "pendente, cancelado",
   ticket: `
     bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
@@ -143,6 +143,7 @@ export const portuguese: Language = {
     números dos bilhetes, bilhetes eletrónicos, bilhetes eletrônicos
   `,
   numberWords: "número, nº, n.º",
+  forWhom: "para, por",
   seat: "assento, assentos, lugar, lugares, poltrona, poltronas",
   total: `
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
@@ -150,7 +151,7 @@ export const portuguese: Language = {
     total da reserva, total da compra, valor total pago, montante pago, total do pedido,
     total bilhetes, total dos bilhetes, total das passagens, preço total mais baixo, custo total estimado,
     valor total do programa, preço total do programa, total do programa, valor total do pacote,
-    preço total do pacote, total do pacote, preço total da viagem
+    preço total do pacote, total do pacote, total grupo, total do grupo, preço total da viagem
   `,
   price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
@@ -159,7 +160,7 @@ export const portuguese: Language = {
     taxas e impostos
   `,
   amountsTo: "é de, soma",
-  people: "pessoas, passageiros, adultos, viajantes",
+  people: "pessoas, passageiros, adultos, viajantes, participantes",
   ofWhich: "dos quais, incluindo, incl., com, taxas incluídas",
   currencies: "r$ brl, reais brl",
   phone: `

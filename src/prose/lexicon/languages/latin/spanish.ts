@@ -152,7 +152,7 @@ export const spanish: Language = {
     número de confirmación del hotel
   `,
   airlineLocator: "referencia, localizador, ref., aerolínea, línea aérea, compañía aérea",
-  is: "es, sigue siendo, es el, es la",
+  is: "es, sigue siendo, es el, es la, son, son el, son los",
   noLocators: "pendiente, cancelado, anulado",
   ticket: `
     números de billete, números de boleto, billetes electrónicos, boletos electrónicos,
@@ -162,6 +162,7 @@ export const spanish: Language = {
     n.º de ticket, ticket
   `,
   numberWords: "número, nº, n.º",
+  forWhom: "para, por",
   seat: "asiento, asientos, plaza, plazas, número de asiento, silla, sillas",
   total: `
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
@@ -170,7 +171,7 @@ export const spanish: Language = {
     total abonado, importe total pagado, precio final, importe total de la reserva,
     total del expediente,
     total billetes, total de los billetes, total boletos, precio total más bajo, coste total estimado,
-    total del programa, precio total del programa, total del paquete, precio total del paquete
+    total del programa, total grupo, total del grupo, precio total del programa, total del paquete, precio total del paquete
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
@@ -179,7 +180,7 @@ export const spanish: Language = {
     impuestos y cargos
   `,
   amountsTo: "es de, asciende a",
-  people: "personas, pasajeros, viajeros, adultos, pasajero",
+  people: "personas, pasajeros, viajeros, adultos, pasajero, participantes",
   ofWhich: `
     de los cuales, incluye, incluidas, incluidos, incl., con, impuestos incluidos, incluyendo
   `,

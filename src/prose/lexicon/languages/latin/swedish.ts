@@ -97,6 +97,7 @@ export const swedish: Language = {
   noLocators: none,
   ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer, e-biljetter",
   numberWords: "nummer, nr",
+  forWhom: "för, till",
   seat: "plats, platser, sittplats, säte, stol",
   total: `
     totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset,
@@ -108,7 +109,7 @@ export const swedish: Language = {
   baseFare: "biljettpris, grundpris, pris",
   taxes: "skatter och avgifter, skatter, avgifter, flygplatsavgifter, skatt och avgifter",
   amountsTo: "är, uppgår till",
-  people: "personer, passagerare, vuxna, resenärer",
+  people: "personer, passagerare, vuxna, resenärer, deltagare",
   ofWhich: "varav, inkl.",
   currencies: "kr sek, kronor sek",
   phone: "telefon, tfn, tel, mobil, tel., kundtjänst",

@@ -126,6 +126,7 @@ export const turkish: Language = {
     elektronik bilet numarası, biletler, elektronik bilet
   `,
   numberWords: "no, numarası",
+  forWhom: none,
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,

@@ -81,6 +81,7 @@ export const vietnamese: Language = {
   noLocators: none,
   ticket: "số vé, vé điện tử, số vé điện tử",
   numberWords: "số",
+  forWhom: "cho",
   seat: "ghế, số ghế, chỗ ngồi",
   total: "tổng cộng, tổng tiền, tổng giá, tổng thanh toán",
   price: "giá, số tiền",

@@ -75,7 +75,7 @@ export const chinese: Language = {
   parking: "停车, 停车场, 停車場",
   parkingIncluded: none,
   recordLocator:
-    "订座记录编号, 订座编号, 预订编号, 预订编码, 訂位代號, 预订号, 订座记录, 訂位代碼, 预订参考号",
+    "订座记录编号, 订座编号, 预订编号, 预订编码, 訂位代號, 预订号, 订座记录, 訂位代碼, 预订参考号, 航空公司预订编号, 航空公司订座编号, 航空公司訂位代號",
   weakLocator: "编号, 编码, 订单号, 参考号",
   confirmation: "确认号, 確認號碼, 确认码, 确认编号",
   airlineLocator: none,
@@ -83,8 +83,10 @@ export const chinese: Language = {
   noLocators: none,
   ticket: "票号, 电子客票号, 机票号码, 機票號碼, 电子票号, 客票号, 電子機票號碼",
   numberWords: "号, 號码",
+  forWhom: none,
   seat: "座位, 座位号, 座位號",
-  total: "总计, 合计, 总价, 总额, 總計, 總額, 合計, 总金额, 票价合计, 票价总额",
+  total:
+    "总计, 合计, 总价, 总额, 订单总额, 订单金额, 订单总价, 應付總額, 總計, 總額, 合計, 总金额, 票价合计, 票价总额",
   price: "价格, 金额",
   baseFare: "票价, 票價, 机票价格",
   taxes: "税费, 稅費, 税款, 税金, 稅金",

@@ -85,6 +85,7 @@ export const hebrew: Language = {
   noLocators: none,
   ticket: "כרטיס, מספר כרטיס, כרטיס אלקטרוני, כרטיס טיסה, מספר כרטיס טיסה",
   numberWords: "מספר, מס'",
+  forWhom: none,
   seat: "מושב, מושבים, מספר מושב",
   total: "סך הכל, סה'כ, מחיר כולל, לתשלום, סכום כולל",
   price: "מחיר",

@@ -82,6 +82,7 @@ export const japanese: Language = {
   noLocators: none,
   ticket: "航空券番号, eチケット番号, チケット番号, 電子航空券番号, eチケットお客様控番号",
   numberWords: "番号",
+  forWhom: none,
   seat: "座席, 座席番号, 席",
   total: "合計, 合計金額, 総額, お支払い金額, 支払総額, 合計額, お支払い総額",
   price: "料金, 運賃合計, 金額",
@@ -118,7 +119,7 @@ export const japanese: Language = {
   confirmed: "確定, 予約確定",
   waitlisted: none,
   nameLabels:
-    "搭乗者名, ご搭乗者名, 搭乗者, お名前, 氏名, 旅客名, 乗客名, 宿泊者名, お客様名, 搭乗者氏名, 宿泊代表者",
+    "搭乗者名, ご搭乗者名, 搭乗者, お名前, 氏名, 旅客名, 乗客名, 宿泊者名, お客様名, お客様氏名, 搭乗者氏名, ご搭乗者氏名, 宿泊代表者",
   namesLabels: "搭乗者一覧, ご搭乗者",
   salutations: none,
   greetings: none,
