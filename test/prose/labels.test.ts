@@ -145,6 +145,8 @@ type Unchecked =
   | "hotelTitles"
   | "overnight"
   | "notIncluded"
+  | "staying"
+  | "notStaying"
   | "lodging"
   | "namesOfThings"
   | "bookedAtHotels"

@@ -42,6 +42,7 @@ import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
+import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
 import { withListedTravellers } from "../scopes/travellers/listed-travellers.ts";
@@ -176,7 +177,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const own = withoutMailHeaders(newest, text);
+  const own = withToldStays(withoutMailHeaders(newest, text), text);
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);

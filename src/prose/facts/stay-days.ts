@@ -1,7 +1,7 @@
 import type { PrintedDate, Read } from "../../ast/nodes.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { dates } from "./dates.ts";
 import { groupsOf, valued, type Fact, type StayDays } from "./fact.ts";
 
@@ -63,6 +63,9 @@ const BEFORE_LAST = new RegExp(`^[^\\d]{0,40}${WORD_START}${LAST}${ON}$`);
 /** What is before the first day without a word for it: not `bar closed 3 to 5 May`. */
 const LED = new RegExp(`(?:^|[,;:.(|\u00b7\u2013-]|  ) ?(?:[${SMALL}]{1,4} )?$`);
 const BETWEEN = new RegExp(`^${LINK}$`);
+/** The same in a sentence: a mark, or a short word such as `from`. */
+const LED_BY_WORD = new RegExp(`(?:^|[,;:.(|\u00b7\u2013-]|[^${LETTERS}][${SMALL}]{1,4}) ?$`);
+const IS_AND = new RegExp(`^ *${anyOf(wordsFor("and"))} *$`);
 /** A day without its month, or without its year, before a whole one: `6 au `, `10.05.–`. */
 const SHORT_FIRST = new RegExp(
   `(?<![\\d.,:/-])([0-2]?\\d|3[01])(?:([./-])(0?[1-9]|1[0-2])\\.?|\\.)?(?: {1,2}[${SMALL}]{1,4}(?:/[${SMALL}])? {1,2}| ?[-\u2013] ?)$`,
@@ -73,16 +76,51 @@ const SHORT_FIRST = new RegExp(
  * those of a stay.
  */
 export function stayDaysIn(text: Read<string>): StayDays | undefined {
+  const found = pairIn(text);
+  if (found === undefined) return undefined;
+  const { first, last, before, between } = found;
+  const nights = nightsIn(text);
+  const isLinked = nights !== undefined && LED.test(before) && BETWEEN.test(between);
+  if (!areLabelled(found) && !isLinked) return undefined;
+  return stayOf(first, last, nights);
+}
+
+/** The days of a stay in a sentence about a hotel, and whether words state both; otherwise a link is between them. */
+export function toldDaysIn(
+  text: Read<string>,
+): { readonly stay: StayDays; readonly isLabelled: boolean } | undefined {
+  const found = pairIn(text);
+  if (found === undefined) return undefined;
+  const { first, last, before, between } = found;
+  const isLabelled = areLabelled(found);
+  const isLinked = LED_BY_WORD.test(before) && BETWEEN.test(between) && !IS_AND.test(between);
+  const stay = isLabelled || isLinked ? stayOf(first, last, nightsIn(text)) : undefined;
+  return stay && { stay, isLabelled };
+}
+
+/** Two days, and what is before and between them. */
+interface Pair {
+  readonly first: Day;
+  readonly last: Day;
+  readonly before: string;
+  readonly between: string;
+}
+
+/** The only two days of a text, of which the first can lack what both share. */
+function pairIn(text: Read<string>): Pair | undefined {
   const [one, other, ...others] = daysIn(text);
   if (one === undefined || others.length > 0) return undefined;
-  const nights = nightsIn(text);
   const [first, last] = other === undefined ? [shortBefore(one, text), one] : [one, other];
   if (first === undefined) return undefined;
   const between = text.value.slice(first.end - text.start, last.start - text.start);
-  const before = text.value.slice(0, first.start - text.start);
-  const isLabelled = BEFORE_FIRST.test(before) && BEFORE_LAST.test(between);
-  const isLinked = nights !== undefined && LED.test(before) && BETWEEN.test(between);
-  if (!isLabelled && !isLinked) return undefined;
+  return { first, last, before: text.value.slice(0, first.start - text.start), between };
+}
+
+function areLabelled({ before, between }: Pair): boolean {
+  return BEFORE_FIRST.test(before) && BEFORE_LAST.test(between);
+}
+
+function stayOf(first: Day, last: Day, nights: Read<number> | undefined): StayDays | undefined {
   const [checkIn, checkOut] = readingOf([first.date, last.date], nights?.value) ?? [];
   if (checkIn === undefined) return undefined;
   return { checkIn, weekday: first.weekday, checkOut, nights };

@@ -25,13 +25,18 @@ const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)${END}`;
 const NUMBER_WORD = `(?:${eitherOf(wordsFor("numberWords"))}|\u2116) ?`;
 const NUMBER_AT_END = /(\d[A-Z]\d\d|(?<![A-Z])[A-Z]\d{1,5}|\d{1,5}[\u0410-\u042f]?)$/;
 
-/** Codes that are also those of airlines are trains only if the name of a station or a word before the number says so. */
+/** Codes that are also those of airlines are trains only if a station, a coach or a class near the number says so, or a word before it. */
 const CODE = `(?:${eitherOf(wordsFor("trainCodes"))})`;
-const NOT_FLIGHT = `(?<!${anyOf(wordsFor("flight"))}[: ] ?[A-Z]{2,3} {0,2})`;
+const NOT_FLIGHT = notAfterFlight("");
 const STATION = `[ )]${anyOf(wordsFor("station"))}`;
 const PART = "[^\n]{0,80}";
-/** On the same line or one of the two below. */
-const NEAR_STATION = `(?=${PART}${STATION}|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
+/** No word for flights is before the number, and no code of an airport behind it: `(FRA)`. */
+const NOT_AIRPORT = `${notAfterFlight("\\d{1,5}")}(?!${PART}\\([A-Z]{3}\\))`;
+const COACH = `${WORD_START}${anyOf(wordsFor("coach"))}${GAP}\\d{1,3}(?![\\d${LETTERS}]|[.:,/]\\d)`;
+/** `2. Klasse`, `1st class`: flights have no such classes. */
+const CLASS = `(?<![\\d.,:/-])[12](?:[${LETTERS}.\\u00aa\\u00ba\\u00b0-]{1,3})? ?${anyOf(wordsFor("bookingClass"))}`;
+/** A station on the same line or one of the two below, or a coach or a class of trains on the same line. */
+const NEAR_STATION = `(?=${PART}${STATION}|${NOT_AIRPORT}${PART}(?:${COACH}|${CLASS})|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
 
 /** Codes beside the name of a railway are not an airline's, whatever else is said. */
 const RAILWAY = anyOf(wordsFor("railways"));
@@ -67,6 +72,11 @@ export const trains: readonly Term[] = [
       /^[A-Z]/.test(text.value) ? trainFact(text) : undefined,
   ),
 ];
+
+/** What is not behind a word for flights, a code and a number. */
+function notAfterFlight(number: string): string {
+  return `(?<!${anyOf(wordsFor("flight"))}[: ] ?[A-Z]{2,3} {0,2}${number})`;
+}
 
 function trainFact(text: Parameters<Term["read"]>[0]) {
   const train = groupOf(text, NUMBER_AT_END, 1);

@@ -11,7 +11,7 @@ export const international: International = {
     alfa pendular, intercidades, pendolino, eip, eic, tlk, yht, sapsan, regiojet, leo express,
     westbahn, lner, shinkansen, nozomi, hikari, kodama, hayabusa, kagayaki, ktx
   `,
-  trainCodes: "ic, ec, en, ir, re, rb, rj, nj, ter",
+  trainCodes: "ic, ec, ece, en, ir, re, rb, rj, nj, ter",
   railways: `
     trenitalia, italo, ntv, italo ntv, renfe, sncf, sncf voyageurs, sncf connect, ouigo, deutsche bahn,
     db, db fernverkehr, öbb, sbb, cff, ffs, sbb cff ffs, bls, sncb, nmbs, pkp, pkp intercity, čd,

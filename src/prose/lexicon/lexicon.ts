@@ -103,6 +103,8 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "bookedAtHotels",
   "overnight",
   "notIncluded",
+  "notStaying",
+  "staying",
   "toBeConfirmed",
   "cancelling",
   "notCancelling",

@@ -25,9 +25,14 @@ export function stationsOf({ facts }: Territory, text: string): Stations | undef
   if (origin && destination && origin.start !== destination.start) return { origin, destination };
   const rows = stationsWithDash(lines, text);
   if (rows !== undefined) return rows;
-  const linked = lines.flatMap((own) =>
-    own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
+  const links = lines.flatMap((own) =>
+    own.flatMap((fact, index) => (fact.kind === "link" ? { own, index } : [])),
   );
+  const linked = links.flatMap(({ own, index }) => linkedAt(own, index, text) ?? []);
+  // `Friday 9 April: Sample - Example` is above `ICE 338: Sample Hbf 09:10 - Example Hbf 10:05`, and other links below.
+  const timed = links.filter(({ own, index }) => isBetweenTimes(own, index));
+  if (linked.length > 1)
+    return onlyOf(timed.flatMap(({ own, index }) => linkedAt(own, index, text) ?? []));
   if (linked.length > 0) return onlyOf(linked);
   return besideTimes(lines, text);
 }
@@ -60,6 +65,15 @@ function linkedAt(facts: readonly Fact[], link: number, text: string): Stations 
   return [origin, destination].some(areListed) ? undefined : { origin, destination };
 }
 
+/** Whether the names on both sides of a link have their times: `Sample Hbf 09:10 - Example Hbf 10:05`. */
+function isBetweenTimes(facts: readonly Fact[], link: number): boolean {
+  return [facts.slice(0, link).toReversed(), facts.slice(link + 1)].every((side) => {
+    const [first, ...others] = side;
+    const after = leadingWords(side).length;
+    return first?.kind === "time" || (others.length > 0 && side[after]?.kind === "time");
+  });
+}
+
 function areListed({ value }: Read<string>): boolean {
   return value.split(" ").every(isListedWord);
 }
@@ -88,14 +102,22 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
     facts.flatMap((fact, index) => {
       if (fact.kind !== "side" || fact.side !== side) return [];
       const before = nameBefore(facts, index, text);
-      const name = before?.isFirst
-        ? before.name
-        : (nameAfter(facts.slice(index + 1), lines[line + 1], text) ?? before?.name);
+      const after = facts.slice(index + 1);
+      const name =
+        before?.isFirst === true || isBeforeDash(after, text)
+          ? before?.name
+          : (nameAfter(after, lines[line + 1], text) ?? before?.name);
       return name === undefined ? [] : [{ name, ofPlaces: fact.ofPlaces }];
     }),
   );
   const ofPlaces = named.filter((each) => each.ofPlaces);
   return onlyOf(ofPlaces.length > 0 ? ofPlaces : named)?.name;
+}
+
+/** Whether a time is before the dash between two ends: `ICE 338 Sample Hbf dep 09:10 - Example Hbf arr 10:05`. */
+function isBeforeDash([time, dash, ...others]: readonly Fact[], text: string): boolean {
+  if (time?.kind !== "time" || dash === undefined) return false;
+  return isDash(text)(dash) && others.some(({ kind }) => kind === "side");
 }
 
 /** The name after a label on its line, or on the next line if the label is alone on its own. */

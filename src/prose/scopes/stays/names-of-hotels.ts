@@ -18,7 +18,7 @@ export const NAME_OF_HOTEL = `(?:(?:${BEFORE} ${PARTICLES}){1,5}${LODGING}(?: & 
 
 /** Words that have a meaning elsewhere and are often in names. */
 const OFTEN_IN_NAMES = `
-  airport, business, central, city, design, express, first, garden, grand, international, mar, park, plaza, premium, royal,
+  airport, business, casa, central, city, design, express, first, garden, grand, international, mar, one, park, plaza, premium, royal,
   station, terminal, tower
 `;
 const IN_NAMES = new RegExp(
@@ -35,7 +35,7 @@ export function isNameOfHotel(name: string): boolean {
   return (
     !NO_HOTELS.test(name) &&
     own.length > 0 &&
-    own.every((word) => IN_NAMES.test(word) || !isListedWord(word))
+    own.every((word) => word.length === 1 || IN_NAMES.test(word) || !isListedWord(word))
   );
 }
 

@@ -65,6 +65,12 @@ export const czech: Language = {
   hotel: "hotel, ubytování, název hotelu",
   hotelTitles: "hotely, pobyty, noclehy",
   overnight: "nocleh, pobyt",
+  staying:
+    "rezervováno, zarezervováno, rezervován, rezervovali, zarezervovali, potvrzeno, zaplaceno, bydlíme, přespíme, spíme, ubytováni",
+  notStaying: `
+    ne, není, nikdy, jestli, pokud, kdyby, by, byl, byla, bylo, plno, možná, místo, nebo, či, loni, minule, schůzka,
+    konference, svatba, oslava, seminář, sál, parkování, pes, kočka, šéf, kolega, jiný, kolegové
+  `,
   notIncluded: "není v ceně, nezahrnuje, na vlastní náklady",
   lodging: "penzion",
   namesOfThings: "název",

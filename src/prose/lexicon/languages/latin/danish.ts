@@ -61,6 +61,13 @@ export const danish: Language = {
   hotel: "hotel, overnatning",
   hotelTitles: "hoteller, overnatninger, indkvartering",
   overnight: "overnatning, indlogering",
+  staying:
+    "bestilt, booket, reserveret, bekræftet, betalt, vi bor på, du bor på, i bor på, jeg bor på, overnatter",
+  notStaying: `
+    ikke, aldrig, hvis, om, skulle, kunne, ville, var, havde, fuldt, udsolgt, måske, istedet, i stedet, eller, tænkte,
+    sidste år, sidste gang, skal, møde, konference, bryllup, fest, seminar, sal, parkering, hund, kat, chef, kollega,
+    andet, kolleger
+  `,
   notIncluded: "ikke inkluderet, for egen regning",
   lodging: "kro",
   namesOfThings: none,

@@ -76,6 +76,13 @@ export const dutch: Language = {
     hotels, accommodaties, verblijven, overnachtingen, logies, hotelverblijf
   `,
   overnight: "overnachting, verblijf, nacht",
+  staying:
+    "geboekt, gereserveerd, bevestigd, betaald, we zitten in, wij zitten in, je zit in, slapen, slaapt, verblijven, verblijft, overnachten, overnacht, logeren, logeert",
+  notStaying: `
+    niet, geen, nooit, als, zou, zouden, kon, konden, was, waren, had, hadden, vol, volgeboekt, misschien, plaats van,
+    of, dacht, gekeken, vorig jaar, vorige keer, zullen, vergadering, conferentie, congres, bruiloft, feest, seminar,
+    zaal, parkeren, hond, kat, baas, collega, ander, anders, collega's
+  `,
   notIncluded: "niet inbegrepen, niet inclusief, exclusief, op eigen kosten",
   lodging: "herberg, pension",
   namesOfThings: none,

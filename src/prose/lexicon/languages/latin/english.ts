@@ -9,8 +9,7 @@ const MONTHS = `
 export const english: Language = {
   months: MONTHS,
   weekdays: `
-    mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday, fr fri friday, sa sat saturday, su sun
-    sunday
+    mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday, fr fri friday, sa sat saturday, su sun sunday
   `,
   leadingMonths: MONTHS,
   ofMonth: "of",
@@ -90,6 +89,14 @@ export const english: Language = {
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   hotelTitles: "hotels, accommodations, lodging, hotel stays, hotel details, hotel information",
   overnight: "stay, stay at, your stay, overnight, overnight stay, overnight at",
+  staying:
+    "booked, reserved, confirmed, paid, staying at, staying in, we stay, we're at, you stay, hotel is, stays the same",
+  notStaying: `
+    not, n't, don't, didn't, wasn't, haven't, never, if, would, could, should, might, maybe, perhaps, was, were, had,
+    full, sold out, instead, no longer, think, thinking, looking at, looked at, hold, held, until you, deciding, waiting,
+    fully, spa at, shall, last year, last time, meeting, conference, wedding, event, party, seminar, workshop, gym,
+    parking, dog, cat, boss, colleague, dinner at, another, colleagues
+  `,
   notIncluded: "not included, excluded, at own expense, at your own expense, on your own account",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers, retreat, ryokan, riad, chalet, desert camp, tented camp, safari camp, bush camp",
@@ -107,8 +114,7 @@ export const english: Language = {
   `,
   carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
   rentalCar: `
-    rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car, car reservation, car booking, rental
-    car booking
+    rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car, car reservation, car booking, rental car booking
   `,
   carTitles: "car, cars, vehicle, your car",
   rentalCompany: `
@@ -123,8 +129,7 @@ export const english: Language = {
   dropOff: `
     drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location, drop-off place, return date, return
     time, return location, drop-off date and time, dropoff date, dropoff time, dropoff location, drop off date, drop off time,
-    drop off location, return to, drop-off point, return station, return at, drop-off at, drop off at, dropping off, returning
-    to, returning at
+    drop off location, return to, drop-off point, return station, return at, drop-off at, drop off at, dropping off, returning to, returning at
   `,
   rentalPlace: "location, place, branch, office, station",
   carGroup: `
@@ -186,8 +191,7 @@ export const english: Language = {
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges, taxes & surcharges, taxes
-    fees and charges, taxes fees and surcharges, taxes fees & surcharges, taxes and carrier charges, fees, charges, fees and
-    charges
+    fees and charges, taxes fees and surcharges, taxes fees & surcharges, taxes and carrier charges, fees, charges, fees and charges
   `,
   amountsTo: "is, comes to, amounts to",
   people:
@@ -268,8 +272,7 @@ export const english: Language = {
     regards, travel, services, service, total, hand, baggage, luggage, details, information, booking, flight, hotel, seat,
     class, the, and, terminal, airport, thank, thanks, dear, sincerely, wishes, price, fare, ticket, itinerary, segments,
     contact, payment, valued, sir, madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
-    group, club, member, members, manager, support, reservations, company, clinic, restaurant, dog, none, applicable, please,
-    companion
+    group, club, member, members, manager, support, reservations, company, clinic, restaurant, dog, none, applicable, please, companion
   `,
   outward: "outbound, outward, departing flight, out",
   returning: "return, inbound, returning flight, returning, back",
@@ -284,9 +287,8 @@ export const english: Language = {
   `,
   beforeDay: "on",
   known: `
-    on, at, the, and, of, no, no., nr, nr., number, name, flight, flights, flt, train, until, by, time, airport,
-    international, intl, city, confirmed, ok, status, airline, carrier, nonstop, non-stop, direct, terminal, seat, hotel,
-    check-in, from, local time
+    on, at, the, and, of, no, no., nr, nr., number, name, flight, flights, flt, train, until, by, time, airport, international,
+    intl, city, confirmed, ok, status, airline, carrier, nonstop, non-stop, direct, terminal, seat, hotel, check-in, from, local time
   `,
   columns: `
     currency, flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,

@@ -64,6 +64,12 @@ export const finnish: Language = {
   hotel: "hotelli, majoitus",
   hotelTitles: "hotellit, majoitukset, majoitustiedot, yöpymiset",
   overnight: "yöpyminen, majoittuminen",
+  staying:
+    "varattu, varasin, varasimme, vahvistettu, maksettu, yövymme, yövyn, majoitumme, majoitun",
+  notStaying: `
+    ei, en, emme, jos, olisi, voisi, oli, olivat, täynnä, ehkä, sijaan, tai, mietittiin, viime vuonna, viimeksi,
+    kokous, konferenssi, häät, juhla, seminaari, sali, pysäköinti, koira, kissa, pomo, kollega, toinen, kollegat
+  `,
   notIncluded: "ei sisälly",
   lodging: "hostelli",
   namesOfThings: none,

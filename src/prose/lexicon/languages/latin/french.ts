@@ -90,6 +90,13 @@ export const french: Language = {
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   hotelTitles: "hôtels, hébergements, hôtellerie, logement, logements, vos nuits",
   overnight: "nuit, nuitée, nuitées, installation, séjour",
+  staying:
+    "réservé, réservée, réservés, réservées, confirmé, confirmée, payé, logeons, loge, loges, dormons, dors, séjournons, on y reste, nous restons, on reste, est à nous",
+  notStaying: `
+    pas, plus de, jamais, si, serait, pourrait, aurait, était, étaient, avait, avions, complet, peut-être, au lieu, ou,
+    voulait, voulais, regardé, sinon, l'an dernier, l'année dernière, faut-il, réunion, conférence, colloque, mariage,
+    fête, séminaire, salle, parking, chien, chat, chef, collègue, autre, collègues
+  `,
   notIncluded: "non inclus, non incluse, non compris, non comprise, à votre charge, hors forfait",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   namesOfThings: none,

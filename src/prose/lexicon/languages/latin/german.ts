@@ -92,6 +92,14 @@ export const german: Language = {
     hotelleistungen
   `,
   overnight: "übernachtung, übernachtungen, nächtigung, nacht",
+  staying:
+    "gebucht, reserviert, bestätigt, bezahlt, wohnt, wohne, wohnen, übernachten, übernachtet, untergebracht, bleibt gleich, schlafen",
+  notStaying: `
+    nicht, kein, keine, nie, falls, wenn, würde, würden, könnte, könnten, wäre, wären, hätte, hätten, war, waren,
+    vielleicht, ausgebucht, statt, stattdessen, voll, oder, bis wann, wollte, wollten, eigentlich, vorgemerkt, letztes
+    jahr, letztes mal, soll, sollen, tagung, konferenz, hochzeit, feier, seminar, workshop, veranstaltung, treffen,
+    besprechung, meeting, parkplatz, hund, katze, chef, chefin, anderes, andere, kollegen, kollege, kollegin
+  `,
   notIncluded:
     "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, nicht im preis, nicht im reisepreis, auf eigene kosten",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",

@@ -62,6 +62,12 @@ export const hungarian: Language = {
   hotel: "szálloda, hotel, szállás",
   hotelTitles: "szállodák, szállások, elhelyezés",
   overnight: "szállás, éjszakázás",
+  staying:
+    "foglaltam, foglaltunk, lefoglaltam, lefoglaltuk, visszaigazolva, kifizetve, megszállunk, szállunk, lakunk",
+  notStaying: `
+    nem, nincs, soha, ha, lenne, volna, volt, tele, talán, helyett, vagy, tavaly, múltkor, találkozó, konferencia,
+    esküvő, ünnep, szeminárium, terem, parkolás, kutya, macska, főnök, kolléga, másik, kollégák
+  `,
   notIncluded: "nem tartalmazza, saját költségre",
   lodging: "panzió, vendégház",
   namesOfThings: "megnevezés",

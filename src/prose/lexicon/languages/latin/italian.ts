@@ -88,6 +88,13 @@ export const italian: Language = {
     alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
   `,
   overnight: "pernottamento, soggiorno, notte",
+  staying:
+    "prenotato, prenotata, prenotati, prenotate, confermato, confermata, pagato, alloggiamo, alloggi, alloggia, dormiamo, dormi, pernottiamo, soggiorniamo, si paga",
+  notStaying: `
+    non, mai, se, sarebbe, potrebbe, avrebbe, era, erano, aveva, avevamo, completo, forse, invece, o, oppure, pensavo,
+    pensavamo, guardato, l'anno scorso, volta scorsa, riunione, conferenza, convegno, matrimonio, festa, seminario,
+    sala, parcheggio, cane, gatto, capo, collega, altro, al completo, colleghi
+  `,
   notIncluded:
     "non incluso, non inclusa, non è incluso, non è inclusa, non compreso, non compresa, a proprio carico",
   lodging: "albergo, agriturismo, locanda, pensione",

@@ -67,6 +67,13 @@ export const norwegian: Language = {
   hotel: "hotell, overnatting",
   hotelTitles: "hoteller, overnattinger, innkvartering",
   overnight: "overnatting, innlosjering",
+  staying:
+    "bestilt, booket, bekreftet, betalt, vi bor på, du bor på, dere bor på, jeg bor på, overnatter",
+  notStaying: `
+    ikke, aldri, hvis, om, skulle, kunne, ville, var, hadde, fullt, fullbooket, kanskje, istedenfor, eller, tenkte, i
+    fjor, forrige gang, skal, møte, konferanse, bryllup, fest, seminar, sal, parkering, hund, katt, sjef, kollega,
+    annet, kolleger
+  `,
   notIncluded: "ikke inkludert, for egen regning",
   lodging: "vandrerhjem, gjestehus",
   namesOfThings: none,

@@ -90,6 +90,13 @@ export const polish: Language = {
   hotel: "hotel, obiekt, zakwaterowanie, nocleg, nazwa hotelu, nazwa obiektu",
   hotelTitles: "hotele, noclegi, obiekty",
   overnight: "nocleg, pobyt",
+  staying:
+    "zarezerwowany, zarezerwowałem, zarezerwowałam, zarezerwowaliśmy, zarezerwowano, potwierdzony, opłacony, nocleg mam, nocleg mamy, mieszkamy, nocujemy, nocuję, śpimy, śpię",
+  notStaying: `
+    nie, nigdy, jeśli, jeżeli, gdyby, byłby, byłoby, mógłby, był, była, miał, pełny, może, zamiast, albo, lub, czy, w
+    zeszłym roku, ostatnio, spotkanie, konferencja, wesele, impreza, seminarium, szkolenie, sala, parking, pies, kot,
+    szef, kolega, inny, koledzy
+  `,
   notIncluded: "nie zawiera, nie obejmuje, niewliczone, na własny koszt",
   lodging: "pensjonat, zajazd",
   namesOfThings: "nazwa",

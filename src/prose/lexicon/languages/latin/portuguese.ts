@@ -88,6 +88,13 @@ export const portuguese: Language = {
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
   overnight: "estadia, estada, pernoite, noite",
+  staying:
+    "reservado, reservada, reservei, reservamos, confirmado, confirmada, pago, paga, ficamos hospedados, ficamos no, ficamos na, ficam no, ficam na, dormimos",
+  notStaying: `
+    não, nunca, se, seria, poderia, teria, era, estava, tinha, lotado, lotada, talvez, em vez, ou, pensei, pensava, ano
+    passado, da última vez, reunião, conferência, congresso, casamento, festa, seminário, sala, estacionamento,
+    cachorro, gato, chefe, colega, outro, colegas
+  `,
   notIncluded:
     "não incluído, não incluída, não está incluído, não está incluída, não inclui, por conta própria",
   lodging: "pousada, pensão",

@@ -85,6 +85,13 @@ export const spanish: Language = {
   hotel: "hotel, hotel confirmado, alojamiento",
   hotelTitles: "hoteles, alojamientos, hospedaje, hospedajes, estancias",
   overnight: "estancia, pernocte, pernoctación, noche",
+  staying:
+    "reservado, reservada, reservados, reservé, reservamos, confirmado, confirmada, pagado, pagada, nos alojamos, os alojáis, se aloja, se alojan, nos quedamos, dormimos",
+  notStaying: `
+    no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez, en
+    lugar, o, u, pensaba, pensábamos, mirado, el año pasado, la otra vez, reunión, conferencia, congreso, boda, fiesta,
+    seminario, salón, aparcamiento, parking, perro, gato, jefe, jefa, colega, otro, compañeros, compañero, colegas
+  `,
   notIncluded:
     "no incluido, no incluida, no está incluido, no está incluida, no incluye, por su cuenta",
   lodging: "hostal, parador, posada, pensión, casa rural",

@@ -66,6 +66,13 @@ export const swedish: Language = {
   hotel: "hotell, boende",
   hotelTitles: "boenden, övernattningar, logi, hotellvistelser",
   overnight: "övernattning, logi",
+  staying:
+    "bokat, bokad, bokade, bekräftat, bekräftad, betalt, vi bor på, du bor på, ni bor på, jag bor på, övernattar, övernattar på",
+  notStaying: `
+    inte, ej, aldrig, om, skulle, kunde, var, hade, fullt, fullbokat, kanske, istället, eller, tänkte, tittade, förra
+    året, förra gången, ska, möte, konferens, bröllop, fest, seminarium, sal, parkering, hund, katt, chef, kollega,
+    annat, kollegor
+  `,
   notIncluded: "ingår ej, ingår inte, på egen bekostnad",
   lodging: "vandrarhem, värdshus, gästgiveri",
   namesOfThings: none,

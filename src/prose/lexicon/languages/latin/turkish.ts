@@ -80,6 +80,12 @@ export const turkish: Language = {
   hotel: "otel, konaklama, tesis, otel adı",
   hotelTitles: "oteller, konaklamalar, konaklama bilgileri",
   overnight: "konaklama, geceleme",
+  staying:
+    "rezerve edildi, rezervasyon yaptım, rezervasyon yaptık, ayırttım, ayırttık, onaylandı, ödendi, kalıyoruz, kalacağız, konaklıyoruz",
+  notStaying: `
+    değil, yok, asla, eğer, olsa, olurdu, idi, vardı, dolu, belki, yerine, veya, ya da, geçen yıl, geçen sefer,
+    toplantı, konferans, düğün, parti, seminer, salon, otopark, köpek, kedi, patron, başka, meslektaş
+  `,
   notIncluded: "dahil değil",
   lodging: "pansiyon, konukevi",
   namesOfThings: none,

@@ -53,6 +53,8 @@ export const vietnamese: Language = {
   hotel: "khách sạn, tên khách sạn",
   hotelTitles: "chỗ ở, lưu trú",
   overnight: none,
+  staying: none,
+  notStaying: none,
   notIncluded: none,
   lodging: none,
   namesOfThings: none,

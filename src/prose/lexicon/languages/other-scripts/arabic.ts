@@ -56,6 +56,8 @@ export const arabic: Language = {
   hotel: "فندق, الفندق, اسم الفندق",
   hotelTitles: "الفنادق, الإقامة",
   overnight: none,
+  staying: none,
+  notStaying: none,
   notIncluded: none,
   lodging: none,
   namesOfThings: none,

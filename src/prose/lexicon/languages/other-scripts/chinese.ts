@@ -54,6 +54,8 @@ export const chinese: Language = {
   hotel: "酒店, 饭店, 酒店名称, 飯店",
   hotelTitles: "住宿, 酒店信息",
   overnight: none,
+  staying: none,
+  notStaying: none,
   notIncluded: none,
   lodging: "宾馆, 民宿",
   namesOfThings: "名称",

@@ -57,6 +57,8 @@ export const hebrew: Language = {
   hotel: "מלון, שם המלון",
   hotelTitles: "מלונות, לינה",
   overnight: none,
+  staying: none,
+  notStaying: none,
   notIncluded: none,
   lodging: none,
   namesOfThings: none,

@@ -54,6 +54,8 @@ export const japanese: Language = {
   hotel: "ホテル, ホテル名, 宿泊施設, 宿泊先",
   hotelTitles: "宿泊, ご宿泊",
   overnight: none,
+  staying: none,
+  notStaying: none,
   notIncluded: none,
   lodging: "旅館, 民宿",
   namesOfThings: "名称",
