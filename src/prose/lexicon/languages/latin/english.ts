@@ -77,7 +77,7 @@ export const english: Language = {
   serviceClass: "service class, class of service, travel class",
   cabins: `
     economy, eco, economy class, premium economy, premium, economy light, economy flex, business, business class, first, first
-    class, coach, main cabin
+    class, coach, main cabin, comfort+, comfort+®, delta comfort+
   `,
   equipment: "aircraft, aircraft type, equipment, equip, plane",
   operatedBy: "operated by, operated for, operating carrier, operating airline",

@@ -69,7 +69,8 @@ export const italian: Language = {
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva
   `,
-  bookingClass: "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio",
+  bookingClass:
+    "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio, cl.",
   serviceClass: "servizio, livello di servizio, livello",
   cabins: `
     economica, economy, business, prima, turistica, premium economy, classe economica,

@@ -68,7 +68,7 @@ export const spanish: Language = {
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva
   `,
-  bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria",
+  bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria, cl.",
   serviceClass: "confort",
   cabins: `
     turista, económica, economy, ejecutiva, business, primera, premium, clase turista,
