@@ -298,7 +298,7 @@ export const english: Language = {
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
   cancelling:
-    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
+    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel, please cancel",
   notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
   beforeFlight:

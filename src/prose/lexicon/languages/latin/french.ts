@@ -286,7 +286,7 @@ export const french: Language = {
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
-    sommes obligés d'annuler, nous devons annuler
+    sommes obligés d'annuler, nous devons annuler, veuillez annuler, merci d'annuler
   `,
   notCancelling:
     "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",

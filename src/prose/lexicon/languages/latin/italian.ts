@@ -264,7 +264,7 @@ export const italian: Language = {
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   cancelling: `
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
-    costretti a cancellare, costretti ad annullare
+    costretti a cancellare, costretti ad annullare, si prega di annullare, vi prego di annullare
   `,
   notCancelling: "mai, senza, non, qualora, desidera, vuole, preferisce, potrebbe, quando, quasi",
   insteadOf: `

@@ -280,7 +280,7 @@ export const spanish: Language = {
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   cancelling: `
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
-    hemos debido cancelar, tenemos que cancelar, obligados a cancelar
+    hemos debido cancelar, tenemos que cancelar, obligados a cancelar, por favor cancele, por favor cancelen
   `,
   notCancelling: "nunca, sin, no, jamás, desea, quiere, prefiere, podría, cuando, casi, sino",
   insteadOf: `
