@@ -74,6 +74,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   Pair: { capitals: [3, 3] },
   SmallPair: { small: [3, 3], then: "-/ " },
   BracketedPlace: { marks: "(" },
+  PlaceAndName: { marks: "(" },
   PlaceAfterCity: { marks: "(" },
   TitledPlace: { capitals: [3, 3] },
   BarePlace: { capitals: [3, 3] },

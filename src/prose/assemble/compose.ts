@@ -10,7 +10,7 @@ import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
 import { confirmationsIn, locatorNodes } from "./record-locators.ts";
 import { factOf } from "../facts/fact.ts";
-import { linesBelowCancelled } from "../scopes/unbooked/cancelled.ts";
+import { linesBelowCancelled, linesBelowReplacement } from "../scopes/unbooked/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import {
   asCancelled,
@@ -21,6 +21,7 @@ import {
   placeClasses,
   placeRental,
 } from "./drafts/drafts.ts";
+import { withArrivalsOfNextDay } from "./drafts/next-day-arrivals.ts";
 import { ownCuts, type Surroundings } from "./drafts/own-cuts.ts";
 import { lineWithoutNodes, piecesOf } from "./pieces.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
@@ -37,7 +38,7 @@ import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { ownersByName, ownersIn } from "./names/owners.ts";
 import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
-import { isOnlyNamed, withoutRepeats } from "./repeats.ts";
+import { isOnlyNamed, withoutRepeats, type Found } from "./repeats.ts";
 import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
@@ -102,10 +103,13 @@ function draftsIn(
       : elementOf(territory, text, classRows.has(territory.home)),
   );
   const cancelled = linesBelowCancelled(lines, text);
-  const classed = withSharedClass(withConnectingDays(found, lines), lines).filter(
-    ({ node }) => !isOnlyNamed(node, lines),
-  );
-  for (const each of withoutRepeats(classed)) {
+  const landed = withArrivalsOfNextDay(withConnectingDays(found, lines), lines, text);
+  const classed = withSharedClass(landed, lines).filter(({ node }) => !isOnlyNamed(node, lines));
+  // A flight of an old itinerary that the new one repeats still takes place.
+  const renewed = linesBelowReplacement(lines, text);
+  const isRenewed = ({ territory }: Found) => renewed.has(territory.home);
+  const inOrder = [...classed.filter(isRenewed), ...classed.filter((each) => !isRenewed(each))];
+  for (const each of withoutRepeats(inOrder)) {
     const isCancelled = cancelled.has(each.territory.home);
     place(isCancelled ? { ...each, node: asCancelled(each.node) } : each, drafts);
   }

@@ -7,9 +7,11 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyCase,
   anyOf,
+  CAPITALS,
   capitals,
   eitherOf,
   GAP as COLON_GAP,
+  IDEOGRAPHS,
   LETTERS,
   SMALL as SMALL_LETTERS,
   WORD_START,
@@ -107,15 +109,20 @@ function flightFact(text: Read<string>) {
 
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
+const IDEOGRAPH = new RegExp(`^[${IDEOGRAPHS}]`);
 /** What airlines call the fares of a cabin. */
 const FARE_NAMES =
   "Basic|Base|Best|Choice|Classic|Comfort|Convenience|Discount|Easy|Flex|Full|Go|Green|Lite|Light|Max|Optimal|Plus|Promo|Saver|Semi|Smart|Standard|Super|Value";
-/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`, `Économique, Standard (V)`. */
-const CLASS_AFTER = `(?:(?:(?: [A-Z][a-z]{2,12}){0,2}|, (?:${FARE_NAMES})) {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+/** The class after its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`, `Economy Classic - V`, `Économique, Standard (V)`, `Economy - Flex, K`. */
+const CLASS_AFTER = `(?:(?:(?: [A-Z][a-z]{2,12}){0,2}|, (?:${FARE_NAMES})) {0,2}\\( ?|(?: (?:${FARE_NAMES})){1,2} [-\u2013] (?=[A-Z](?: {2}| ?\\||\\n))| [-\u2013] (?:${FARE_NAMES}), (?=[A-Z](?: {2}| ?\\||\\n))|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 /** After a label, nothing need be between them: `Class: Economy V`. */
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
+/** `Classe Soleil (Y)`: a name and the class in brackets need no colon. */
+const NAMED_CLASS = `${CLASS_WORDS} [${CAPITALS}][${SMALL_LETTERS}]{2,14} \\([A-Z]\\)`;
+/** `经济舱 L`: in a script without capitals, a capital after a cabin is its class. */
+const CLASS_AFTER_IDEOGRAPHS = `(?:${eitherOf(wordsFor("cabins").filter((word) => IDEOGRAPH.test(word)))}) {1,2}[A-Z](?![A-Za-z\\d])`;
 /** A code of one letter is no locator: `Booking code: T`, but not `PNR: T`. */
 const CODE_OF_CLASS = `${anyOf(wordsFor("recordLocator").filter((word) => /[ck][o\u00f3]d/.test(word)))} ?[:\uff1a] {1,3}[A-Z](?= {0,8}(?:\\n|[|,;\u00b7-] ))`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
@@ -158,7 +165,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})|${CODE_OF_CLASS})`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})|${NAMED_CLASS}|${CLASS_AFTER_IDEOGRAPHS}|${CODE_OF_CLASS})`,
     classAtEnd,
   ),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),

@@ -1,6 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
-import { findPlace } from "../../reference/index.ts";
+import { findPlace, folded } from "../../reference/index.ts";
 import {
   CITIES_OF_TITLES,
   COUNTRIES_OF_SIX_LETTERS,
@@ -17,7 +17,7 @@ import { capitals, CAPITALS, eitherOf, IDEOGRAPHS, LETTERS, WORD_START } from ".
 /*
  * Places, by airport codes, in forms that distinguish them from words:
  *
- *   LHRJFK   LHR-JFK   LHR/JFK   LHR > JFK   LHR to JFK   London (LHR)   LHR London Heathrow
+ *   LHRJFK   LHR-JFK   LHR/JFK   LHR > JFK   LHR to JFK   London (LHR)   London, GB (LHR - Heathrow)   LHR London Heathrow
  */
 
 const CODE = "[A-Z]{3}";
@@ -70,6 +70,15 @@ export const places: readonly Term[] = [
     (text) =>
       placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
   ),
+  term(
+    "PlaceAndName",
+    `\\( {0,2}${CODE} {0,2}[-\u2013] {0,2}(?!${CODE}[ )])[${CAPITALS}][${LETTERS}.' -]{2,30}\\)`,
+    (text) => {
+      const at = text.value.search(/[A-Z]/);
+      const isNamed = isNameOf(text.value.slice(at, at + 3), text.value.slice(at + 3));
+      return placeOf(part(text, at, at + 3), !isNamed);
+    },
+  ),
   // `Departure: MRS`, as tables are laid out: below the title of an end is no person.
   term(
     "TitledPlace",
@@ -85,6 +94,15 @@ export const places: readonly Term[] = [
     (text) => placeOf(text, true) ?? (isKnownWord(text.value) ? { kind: "known" } : undefined),
   ),
 ];
+
+/** Whether each of some words is one of the name of a place or its city: in `(ADT - Adult)`, the letters are none. */
+function isNameOf(code: string, name: string): boolean {
+  const place = findPlace(code);
+  const own = folded(`${place?.name ?? ""} ${place?.city ?? ""}`).split(" ");
+  return folded(name)
+    .split(/[ -]+/)
+    .every((word) => word === "" || own.includes(word));
+}
 
 function pairOf(text: Read<string>, isCode: (code: string) => boolean) {
   const origin = codeIn(text, 0);

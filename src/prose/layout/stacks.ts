@@ -83,11 +83,12 @@ function stacksBelow(
     const row = rows[index];
     const stack = row && !isEmpty(row) ? stackAt(rows, index, columns) : undefined;
     // Another day has titles of its own.
-    if (isDated && lines.length > 0 && stack !== undefined) break;
+    if (isDated && row !== undefined && columnsAfterDay(row) !== undefined) break;
     if (row === undefined || (stack === undefined && !isEmpty(row))) break;
     index += stack?.height ?? 1;
     if (stack === undefined) continue;
-    lines.push([], ...days, lineOf(stack, columns, isDated), ...stack.notes.map((note) => [note]));
+    const day = lines.length === 0 ? days : [];
+    lines.push([], ...day, lineOf(stack, columns, isDated), ...stack.notes.map((note) => [note]));
     next = index;
   }
   return { lines, next };

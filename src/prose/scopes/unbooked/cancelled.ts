@@ -175,6 +175,23 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
   return found;
 }
 
+/** The lines of the flights directly below a heading for those that still take place: `Your new itinerary`. */
+export function linesBelowReplacement(lines: readonly Line[], text: string): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  let isBelow = false;
+  for (const line of lines) {
+    const printed = text.slice(line.start, line.end);
+    if (line.anchors > 0 && isBelow && !line.isAfterGap) found.add(line);
+    else isBelow = line.anchors === 0 && isTitleOfReplacement(printed);
+  }
+  return found;
+}
+
+function isTitleOfReplacement(printed: string): boolean {
+  const words = printed.replace(IN_BRACKETS, " ").trim().split(/\s+/);
+  return words.length <= MOST_WORDS && REPLACEMENT_TITLE.test(printed) && !saysCancelled(printed);
+}
+
 const SMALL_START = new RegExp(`^ *[${SMALL}]`);
 
 /** Whether a line ends the sentence above it and is not a heading: `has been / cancelled.` */

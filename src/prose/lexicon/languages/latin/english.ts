@@ -76,7 +76,7 @@ export const english: Language = {
   serviceClass: "service class, class of service, travel class",
   cabins: `
     economy, eco, economy class, premium economy, premium, economy light, economy flex, business, business class, first, first
-    class, coach, main cabin
+    class, coach, main cabin, comfort+, comfort+®, delta comfort+
   `,
   equipment: "aircraft, aircraft type, equipment, equip, plane",
   operatedBy: "operated by, operated for, operating carrier, operating airline",
@@ -302,7 +302,7 @@ export const english: Language = {
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
   cancelling:
-    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
+    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel, please cancel",
   notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
   beforeFlight:

@@ -71,7 +71,7 @@ export const french: Language = {
     navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
     client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
-  bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire",
+  bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire, cl.",
   serviceClass: "classe de service, confort",
   cabins: `
     économique, éco, économie, affaires, première, business, premium économie, premium,
@@ -294,7 +294,7 @@ export const french: Language = {
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
-    sommes obligés d'annuler, nous devons annuler
+    sommes obligés d'annuler, nous devons annuler, veuillez annuler, merci d'annuler
   `,
   notCancelling:
     "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",

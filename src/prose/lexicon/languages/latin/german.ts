@@ -295,7 +295,7 @@ export const german: Language = {
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   cancelling: `
     … mussten wir … stornieren, … mussten wir … annullieren, … mussten wir … streichen,
-    … mussten wir … absagen, wir mussten … stornieren, wir mussten … annullieren,
+    bitte stornieren sie, … mussten wir … absagen, wir mussten … stornieren, wir mussten … annullieren,
     wir mussten … streichen, … müssen wir … stornieren, … müssen wir … annullieren,
     … müssen wir … streichen, wir müssen … stornieren, wir müssen … annullieren
   `,
@@ -310,7 +310,8 @@ export const german: Language = {
     ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten,
     alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
     bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit,
-    bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan
+    bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan,
+    bisherigen flüge, ursprünglichen flüge, alten flüge
   `,
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   rebooked: `
@@ -322,7 +323,7 @@ export const german: Language = {
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit,
-    neuer reiseplan, neue reiseroute
+    neuer reiseplan, neue reiseroute, neuen flüge
   `,
   asked: none,
   forExample: "zum beispiel, z.b., z. b., beispielsweise",

@@ -69,7 +69,8 @@ export const italian: Language = {
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva
   `,
-  bookingClass: "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio",
+  bookingClass:
+    "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio, cl.",
   serviceClass: "servizio, livello di servizio, livello",
   cabins: `
     economica, economy, business, prima, turistica, premium economy, classe economica,
@@ -271,7 +272,7 @@ export const italian: Language = {
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   cancelling: `
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
-    costretti a cancellare, costretti ad annullare
+    costretti a cancellare, costretti ad annullare, si prega di annullare, vi prego di annullare
   `,
   notCancelling: "mai, senza, non, qualora, desidera, vuole, preferisce, potrebbe, quando, quasi",
   insteadOf: `

@@ -266,7 +266,7 @@ export const portuguese: Language = {
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   cancelling: `
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
-    obrigados a cancelar, forçados a cancelar
+    obrigados a cancelar, forçados a cancelar, por favor cancele, favor cancelar
   `,
   notCancelling: "nunca, sem, não, caso, deseja, quer, prefere, poderia, quando, quase",
   insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",

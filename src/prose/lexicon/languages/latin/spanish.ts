@@ -68,7 +68,7 @@ export const spanish: Language = {
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva
   `,
-  bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria",
+  bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria, cl.",
   serviceClass: "confort",
   cabins: `
     turista, económica, economy, ejecutiva, business, primera, premium, clase turista,
@@ -288,7 +288,7 @@ export const spanish: Language = {
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   cancelling: `
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
-    hemos debido cancelar, tenemos que cancelar, obligados a cancelar
+    hemos debido cancelar, tenemos que cancelar, obligados a cancelar, por favor cancele, por favor cancelen
   `,
   notCancelling: "nunca, sin, no, jamás, desea, quiere, prefiere, podría, cuando, casi, sino",
   insteadOf: `
