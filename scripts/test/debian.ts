@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
-/** Installs a Debian package without those that it recommends. */
-export function installDebian(name: string): void {
+/** Installs Debian packages without those that they recommend. */
+export function installDebian(...names: readonly string[]): void {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   execFileSync("apt-get", ["update", "-qq"], options);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], options);
 }

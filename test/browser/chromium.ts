@@ -1,35 +1,45 @@
 import { after, before } from "mocha";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { CHROMIUM } from "./programme.ts";
+import { HEADLESS_SHELL } from "./programme.ts";
 
 /** A first start takes its time. */
 const PATIENCE = 60_000;
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<string, Promise<Browser>>();
+
+function start(programme: string): Promise<Browser> {
+  const browser =
+    browsers.get(programme) ??
+    chromium.launch({ executablePath: programme, args: ["--no-sandbox"] });
+  browsers.set(programme, browser);
+  return browser;
+}
 
 /** At the end of all files: this module is loaded with the first one that uses it. */
 after(async () => {
-  await (await browser)?.close();
+  for (const browser of browsers.values()) await (await browser).close();
 });
 
 /**
  * A real browser, the same for all suites of a process; `page` makes a page with a profile of its own, which is
  * closed after the calling suite.
+ *
+ * @param programme `CHROMIUM` for what only the whole browser has
  */
-export function useChromium(): { readonly page: () => Promise<Page> } {
+export function useChromium(programme = HEADLESS_SHELL): { readonly page: () => Promise<Page> } {
   const pages: Page[] = [];
+  let browser: Browser | undefined;
   before(async function () {
     this.timeout(PATIENCE);
-    await (browser ??= chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] }));
+    browser = await start(programme);
   });
   after(async () => {
     for (const page of pages.splice(0)) await page.context().close();
   });
   return {
     page: async () => {
-      const started = await browser;
-      if (started === undefined) throw new Error("the browser has not started");
-      const page = await started.newPage({ viewport: { width: 1280, height: 800 } });
+      if (browser === undefined) throw new Error("the browser has not started");
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       pages.push(page);
       return page;
     },

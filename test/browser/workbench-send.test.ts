@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { FORMAT_NAMES } from "../../src/views/itinerary/formats.ts";
 import { sharedService } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";
+import { CHROMIUM } from "./programme.ts";
 import { screenshot } from "./screenshot.ts";
 import { seriousFindings, watch } from "./watched.ts";
 
@@ -21,25 +22,30 @@ const LOGO = Buffer.from(
 /** In the page: the frame that shows an email. */
 const FRAME = 'document.querySelector("iframe.preview")';
 
-/** The viewer of PDF files, which is an extension of Chromium. */
+/** The viewer of PDF files, which is an extension of the whole Chromium. */
 const VIEWER = "chrome-extension:";
 
 describe("An itinerary that the workbench sends", () => {
   const service = sharedService();
   const browser = useChromium();
+  const withViewer = useChromium(CHROMIUM);
   let shared: Page | undefined;
 
   /** A page without choices of an earlier visit, at what there is to send of a text. */
   async function open(text: string): Promise<Page> {
     shared ??= await browser.page();
-    await shared.setViewportSize({ width: 1280, height: 800 });
-    await shared.emulateMedia({ colorScheme: null });
-    await shared.goto(`${service().url}/`);
-    await shared.evaluate("localStorage.clear()");
-    // Before the flight, so that nothing is in the past on whatever day the test runs.
-    await shared.getByLabel(/Reference date/).fill(DAY);
-    await show(shared, text);
+    await openIn(shared, text);
     return shared;
+  }
+
+  async function openIn(page: Page, text: string): Promise<void> {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: null });
+    await page.goto(`${service().url}/`);
+    await page.evaluate("localStorage.clear()");
+    // Before the flight, so that nothing is in the past on whatever day the test runs.
+    await page.getByLabel(/Reference date/).fill(DAY);
+    await show(page, text);
   }
 
   async function show(page: Page, text: string): Promise<void> {
@@ -141,7 +147,8 @@ describe("An itinerary that the workbench sends", () => {
     });
 
   it("is a PDF file that the browser shows in the page, if it can", async () => {
-    const page = await open(RECORD);
+    const page = await withViewer.page();
+    await openIn(page, RECORD);
     const { expectClean } = watch(page, service().url);
     const frame = page.locator("iframe.preview");
     const viewed = () =>

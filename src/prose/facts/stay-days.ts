@@ -56,6 +56,8 @@ export function nightsIn(text: Read<string>): Read<number> | undefined {
 const LINK = `[,;.]? {0,3}(?:[-\u2013\u2192>]|[${SMALL}]{1,4}(?:/[${SMALL}])?)?[ ,]{0,3}`;
 const FIRST = anyOf(wordsFor("checkIn", "arrival"));
 const LAST = anyOf(wordsFor("checkOut", "departure"));
+const HAS_FIRST = new RegExp(FIRST);
+const HAS_LAST = new RegExp(LAST);
 /** `el`, `on the`, before a day. */
 const ON = `(?: {0,2}:)? {0,3}(?:[${SMALL}]{1,3} ){0,2}`;
 const BEFORE_FIRST = new RegExp(`(?:${WORD_START}${FIRST}${ON})$`);
@@ -76,10 +78,12 @@ const SHORT_FIRST = new RegExp(
  * those of a stay.
  */
 export function stayDaysIn(text: Read<string>): StayDays | undefined {
+  const nights = nightsIn(text);
+  // Before the days, because it takes longer to find those, and most texts have none of these words.
+  if (nights === undefined && !hasWordsForDays(text.value)) return undefined;
   const found = pairIn(text);
   if (found === undefined) return undefined;
   const { first, last, before, between } = found;
-  const nights = nightsIn(text);
   const isLinked = nights !== undefined && LED.test(before) && BETWEEN.test(between);
   if (!areLabelled(found) && !isLinked) return undefined;
   return stayOf(first, last, nights);
@@ -124,6 +128,11 @@ function stayOf(first: Day, last: Day, nights: Read<number> | undefined): StayDa
   const [checkIn, checkOut] = readingOf([first.date, last.date], nights?.value) ?? [];
   if (checkIn === undefined) return undefined;
   return { checkIn, weekday: first.weekday, checkOut, nights };
+}
+
+/** Whether words for both days of a stay are anywhere in a text, in whatever order. */
+function hasWordsForDays(text: string): boolean {
+  return HAS_LAST.test(text) && HAS_FIRST.test(text);
 }
 
 type Days = readonly [Read<PrintedDate>, Read<PrintedDate>];

@@ -79,8 +79,10 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     mediaType: "text/csv; charset=utf-8",
     extension: "csv",
     summary: "a table with a row for each segment",
-    render: async (decoded, style) =>
-      complete((await import("./csv/csv.ts")).toCsv(decoded, style)),
+    render: byWriter(async () => {
+      const { toCsv } = await import("./csv/csv.ts");
+      return (decoded, style) => complete(toCsv(decoded, style));
+    }),
   },
   ics: {
     ...TEXT,
@@ -88,16 +90,14 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
     extension: "ics",
     summary: "a calendar with an event for each segment",
     packages: ["ical-generator"],
-    render: async (decoded, style) =>
-      (await import("./ics/calendar.ts")).toCalendar(decoded, style),
+    render: byWriter(async () => (await import("./ics/calendar.ts")).toCalendar),
   },
   jsonld: {
     ...TEXT,
     mediaType: "application/ld+json",
     extension: "jsonld",
     summary: "reservations of schema.org, for emails and trip planners",
-    render: async (decoded, style) =>
-      (await import("./jsonld/jsonld.ts")).writeJsonLd(decoded, style),
+    render: byWriter(async () => (await import("./jsonld/jsonld.ts")).writeJsonLd),
   },
   pdf: {
     mediaType: "application/pdf",
@@ -121,9 +121,32 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
 function ofPlan(
   load: () => Promise<(plan: Plan, style: ItineraryStyle) => Rendered | Promise<Rendered>>,
 ): Render {
+  const loaded = onceLoaded(() => Promise.all([import("./plan/make.ts"), load()]));
   return async (decoded, style) => {
-    const [{ toPlan }, write] = await Promise.all([import("./plan/make.ts"), load()]);
+    const [{ toPlan }, write] = await loaded();
     return complete(await write(toPlan(decoded, style), style));
+  };
+}
+
+/** A format with a writer of its own. */
+function byWriter(
+  load: () => Promise<(decoded: Decoded, style: ItineraryStyle) => Written | Promise<Written>>,
+): Render {
+  const loaded = onceLoaded(load);
+  return async (decoded, style) => (await loaded())(decoded, style);
+}
+
+/** Keeps what was loaded, because an import takes longer than a short itinerary where Node runs hooks for modules. */
+function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return async () => {
+    try {
+      return await (loaded ??= load());
+    } catch (error) {
+      // It may be installed later.
+      loaded = undefined;
+      throw error;
+    }
   };
 }
 

@@ -74,12 +74,13 @@ export class WholeStays {
   read(facts: readonly Fact[], named: readonly Fact[], line: Printed): readonly Fact[] | undefined {
     const { printed, end, isAfterGap } = line;
     const text = { value: printed, start: end - printed.length, end };
-    const days = daysIn(text);
+    const days = onceFound(text);
     const isJourney = facts.some(({ kind }) => kind === "flight" || kind === "train");
     const isFirst = isAfterGap || text.start === 0;
     const heading = this.headingOf(facts, days, text, isFirst);
     if (isJourney || saysDays(named) || isUnbooked(printed)) return undefined;
-    const stay = days.length > 0 ? stayDaysIn(text) : stayFrom(heading, text);
+    const isBelow = heading !== undefined && days().length === 0;
+    const stay = isBelow ? stayFrom(heading, text) : stayDaysIn(text);
     const name = stay && (nameIn(printed) ?? nameInRow(text, stay));
     if (stay === undefined || name === undefined) return undefined;
     if (!isFirst) this.day = undefined;
@@ -91,23 +92,35 @@ export class WholeStays {
       stay,
       ...place,
     };
-    const others = facts.filter((fact) => OF_HOTELS.has(fact.kind) && !isAmong(fact, hotel, days));
+    const others = facts.filter(
+      (fact) => OF_HOTELS.has(fact.kind) && !isAmong(fact, hotel, days()),
+    );
     return [...others, hotel].sort((one, other) => one.start - other.start);
   }
 
   /** The day of the heading above a line, if the line is about it. */
   private headingOf(
     facts: readonly Fact[],
-    days: readonly Day[],
+    days: () => readonly Day[],
     text: Read<string>,
     isFirst: boolean,
   ): Day | undefined {
-    const isOther = isFirst || isAboutOtherDay(facts, text.value);
+    if (isFirst) {
+      this.day = headingIn(facts, days, text);
+      return undefined;
+    }
+    if (this.day === undefined) return undefined;
+    const isOther = isAboutOtherDay(facts, text.value);
     const heading = isOther ? undefined : this.day;
-    if (isFirst) this.day = headingIn(facts, days, text);
-    else if (isOther || days.length > 0 || isLast(text.value)) this.day = undefined;
+    if (isOther || days().length > 0 || isLast(text.value)) this.day = undefined;
     return heading;
   }
+}
+
+/** The days in a line, found when they are first asked for: it takes long, and most lines show otherwise what they are. */
+function onceFound(text: Read<string>): () => readonly Day[] {
+  let days: readonly Day[] | undefined;
+  return () => (days ??= daysIn(text));
 }
 
 /** Whether a line below the heading of a day is about its night, or shows that the heading is none. */
@@ -133,9 +146,9 @@ function saysDays(facts: readonly Fact[]): boolean {
 }
 
 /** A stay from the day of a heading on, for the nights that a line says. */
-function stayFrom(day: Day | undefined, text: Read<string>): StayDays | undefined {
+function stayFrom(day: Day, text: Read<string>): StayDays | undefined {
   const nights = onlyNightsIn(text);
-  return day && nights && { checkIn: day.date, weekday: day.weekday, nights };
+  return nights && { checkIn: day.date, weekday: day.weekday, nights };
 }
 
 /** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 Nächte`. */
@@ -170,11 +183,12 @@ const DAY_OF_PLAN = new RegExp(
 /** The day with which a line begins, if it has its weekday or the number of the day of a plan: `2. Tag, Montag, 10.05.2027 - Windhoek`. */
 function headingIn(
   facts: readonly Fact[],
-  [day, ...others]: readonly Day[],
+  days: () => readonly Day[],
   text: Read<string>,
 ): Day | undefined {
-  if (day === undefined || others.length > 0) return undefined;
-  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind)) || isUnbooked(text.value)) return undefined;
+  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind))) return undefined;
+  const [day, ...others] = days();
+  if (day === undefined || others.length > 0 || isUnbooked(text.value)) return undefined;
   const from = Math.min(day.start, day.weekday?.start ?? day.start);
   const before = text.value.slice(0, from - text.start);
   if (DAY_OF_PLAN.test(before)) return day;
