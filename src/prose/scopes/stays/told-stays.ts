@@ -128,7 +128,7 @@ function nameIn(sentence: Read<string>, staying: RegExp): Read<string> | undefin
   const [only, ...others] = [...namesIn(bare), ...namesAfterWord(bare)];
   if (only === undefined || others.length > 0) return undefined;
   const [article = ""] = ARTICLE.exec(only.name) ?? [];
-  const name = only.name.slice(article.length).replace(/[.'\u2019-]+$/, "");
+  const name = only.name.slice(article.length).replace(/[.'\u2019-]{1,3}$/, "");
   const at = only.index + article.length;
   if (name.length < 4 || !endsAt(bare.slice(at + name.length), staying)) return undefined;
   if (LODGING.test(name) && !beginsApart(bare, at, name, article)) return undefined;
