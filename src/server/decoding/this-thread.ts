@@ -15,17 +15,20 @@ const LONG_MS = 20;
  * nothing else takes the place of the decoder in the caches of the processor.
  */
 const TURN_MS = 5;
+/** So many texts in a row show that the texts take long, and not the processor to get to them. */
+const SLOW_TEXTS = 3;
 /** How many callers to remember whose texts take long. */
 const MOST_SLOW_CALLERS = 1000;
 
 /**
  * The thread that answers requests, which also carries out light jobs, for a few milliseconds in each turn of its event
  * loop. There is no deadline here, so a job has to end soon whatever its text contains: a short text is light, unless the
- * last text of its caller took long.
+ * last texts of its caller took long.
  */
 export class ThisThread {
   readonly #work: Work;
-  readonly #slowCallers = new LRUCache<string, true>({ max: MOST_SLOW_CALLERS });
+  /** How many texts in a row took long, by caller. */
+  readonly #slowTexts = new LRUCache<string, number>({ max: MOST_SLOW_CALLERS });
   #isBusy = false;
   /** Until when jobs may start in this turn. */
   #turnEnds = 0;
@@ -43,7 +46,7 @@ export class ThisThread {
     return (
       lengthOf(jobs) <= LIGHT_TEXT &&
       jobs.every(({ answer, source }) => answer !== "itinerary" && source === undefined) &&
-      !this.#slowCallers.has(caller)
+      (this.#slowTexts.get(caller) ?? 0) < SLOW_TEXTS
     );
   }
 
@@ -74,7 +77,7 @@ export class ThisThread {
 
   /** Remembers whether the last jobs of a caller took long, wherever they were carried out. */
   took(ms: number, caller: string): void {
-    if (ms > LONG_MS) this.#slowCallers.set(caller, true);
-    else this.#slowCallers.delete(caller);
+    if (ms > LONG_MS) this.#slowTexts.set(caller, (this.#slowTexts.get(caller) ?? 0) + 1);
+    else this.#slowTexts.delete(caller);
   }
 }
