@@ -111,12 +111,19 @@ function ranked(name: string, airports: readonly Airport[], area: readonly strin
   return others.length === 0 ? codes(main) : `${codes(main)}/${codes(others)}`;
 }
 
-/** The names of the overlay, for a city or for the airport with a code. */
+/**
+ * The names of the overlay, for a city or for the airport with a code. If an airport has the name of its city, the others
+ * of the city need more than that: `LAX/ONT` for `los angeles`.
+ */
 function addOtherNames(table: Map<string, string>, isAirport: (code: string) => boolean): void {
   for (const [key, names] of Object.entries(overlay("place-names"))) {
     const codes = isAirport(key) ? key : table.get(folded(key));
     if (codes === undefined) throw new Error(`place-names.json: no airport serves ${key}`);
-    if (Array.isArray(names)) for (const name of names) table.set(folded(String(name)), codes);
+    for (const name of Array.isArray(names) ? names.map((each) => folded(String(each))) : []) {
+      const all = table.get(name)?.split(/[ /]/) ?? [];
+      const others = all.includes(key) ? all.filter((code) => code !== key) : [];
+      table.set(name, others.length === 0 ? codes : `${codes}/${others.join(" ")}`);
+    }
   }
 }
 

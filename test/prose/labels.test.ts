@@ -122,12 +122,14 @@ type Unchecked =
   | "cancelled"
   | "notCancelled"
   | "cancelling"
+  | "askedToCancel"
   | "notCancelling"
   | "beforeFlight"
   | "parking"
   | "parkingIncluded"
   | "insteadOf"
   | "replaced"
+  | "notReplaced"
   | "replacedLabels"
   | "replacement"
   | "rebooked"
@@ -367,6 +369,9 @@ describe("The words of the lexicon:", () => {
         ).to.deep.equal([]);
         const isUnbooked = (words: string) => flightsIn(around(words, FLIGHT)).length === 0;
         expect(failing("cancelling", isUnbooked)).to.deep.equal([]);
+        const isAsked = (words: string) =>
+          flightsIn(`${capitalized(words)} ${FLIGHT}`).length === 0;
+        expect(failing("askedToCancel", isAsked)).to.deep.equal([]);
         const takesPlace = (words: string) =>
           flightsIn(`${OTHER} has been cancelled. ${around(words, FLIGHT)}`).length === 1 &&
           flightsIn(`${OTHER} has been cancelled, ${around(words, FLIGHT)}`).length === 1;
@@ -383,6 +388,9 @@ describe("The words of the lexicon:", () => {
         expect(failing("cancelled", (word) => replaces(word, "-"))).to.deep.equal([]);
         expect(failing("replaced", (word) => replaces(word, "-"))).to.deep.equal([]);
         expect(failing("replacedLabels", (word) => replaces(word, "-"))).to.deep.equal([]);
+        const [old = ""] = listed(language.replaced).filter((word) => word.includes(" "));
+        const stays = (words: string) => flightsIn(`${old} ${words}:\n${FLIGHT}`).length === 1;
+        expect(failing("notReplaced", stays)).to.deep.equal([]);
         const isFormer = (word: string) => flightsIn(`${word}: ${FLIGHT}`).length === 0;
         expect(failing("replacedLabels", isFormer)).to.deep.equal([]);
         const isBooked = (word: string) => flightsIn(`${word}:\n${FLIGHT}`).length === 1;

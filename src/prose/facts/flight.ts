@@ -119,10 +119,12 @@ const CLASS_AFTER = `(?:(?:(?: [A-Z][a-z]{2,12}){0,2}|, (?:${FARE_NAMES})) {0,2}
 const CABIN_AND_CLASS = `${CABIN} [A-Z](?= *\\n| {2}| ?\\|)`;
 /** After a label, a cabin can have any name: `Class: Main (Q)`. */
 const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
-/** `Classe Soleil (Y)`: a name and the class in brackets need no colon. */
-const NAMED_CLASS = `${CLASS_WORDS} [${CAPITALS}][${SMALL_LETTERS}]{2,14} \\([A-Z]\\)`;
-/** `经济舱 L`: in a script without capitals, a capital after a cabin is its class. */
-const CLASS_AFTER_IDEOGRAPHS = `(?:${eitherOf(wordsFor("cabins").filter((word) => IDEOGRAPH.test(word)))}) {1,2}[A-Z](?![A-Za-z\\d])`;
+/** `Classe Soleil (Y)`: a name and the class in brackets need no colon, if they are apart: `Car: Class Compact (C)` is none. */
+const NAMED_CLASS = `(?<=(?:\\n|^| {2}|[|,\u00b7\u2013-] ?|:\\d\\d ) {0,8})${CLASS_WORDS} [${CAPITALS}][${SMALL_LETTERS}]{2,14} \\([A-Z]\\)(?= *(?:\\n|$)| {2}| ?[|,;\u00b7\u2013-])`;
+/** `经济舱 L`: in a script without capitals, a capital after a cabin is its class, but in `经济舱 A座` a seat. */
+const CLASS_AFTER_IDEOGRAPHS = `(?:${eitherOf(wordsFor("cabins").filter((word) => IDEOGRAPH.test(word)))}) {1,2}[A-Z](?![A-Za-z\\d/]| {0,2}(?:\\d|${anyOf(wordsFor("seat"))})|(?!${CLASS_WORDS})[${IDEOGRAPHS}])`;
+/** Centilitres: `Vin 75 cl. B`, but not `BA 117 cl. B`. */
+const NO_VOLUME = `(?!(?<=[${SMALL_LETTERS}][:,]? \\d{1,3} )[Cc]l\\.)`;
 /** A code of one letter is no locator: `Booking code: T`, but not `PNR: T`. */
 const CODE_OF_CLASS = `${anyOf(wordsFor("recordLocator").filter((word) => /[ck][o\u00f3]d/.test(word)))} ?[:\uff1a] {1,3}[A-Z](?= {0,8}(?:\\n|[|,;\u00b7-] ))`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
@@ -165,7 +167,7 @@ function classAtEnd(text: Read<string>) {
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})|${NAMED_CLASS}|${CLASS_AFTER_IDEOGRAPHS}|${CODE_OF_CLASS})`,
+    `${WORD_START}${NO_VOLUME}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_AFTER}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}(?:${ANY_CABIN}|${CABIN_AND_CLASS})|${NAMED_CLASS}|${CLASS_AFTER_IDEOGRAPHS}|${CODE_OF_CLASS})`,
     classAtEnd,
   ),
   term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),

@@ -1,6 +1,12 @@
 import { PRINTED_SIDES } from "./sides.ts";
 import type { Span } from "../../ast/nodes.ts";
-import { airportsNamed, beginsPlaceName, findPlace, folded } from "../../reference/index.ts";
+import {
+  airportsNamed,
+  beginsPlaceName,
+  distanceKilometres,
+  findPlace,
+  folded,
+} from "../../reference/index.ts";
 import { isListedWord } from "../lexicon/lexicon.ts";
 import { nominativesOf, suffixOf, type Suffix } from "../lexicon/place-endings.ts";
 import { capitals } from "../lexicon/words.ts";
@@ -15,6 +21,8 @@ import { matchesOf } from "../../decode/text/matches.ts";
 /** A name of a place, and the airports that it can mean. */
 export interface NamedPlace extends Span {
   readonly codes: readonly string[];
+  /** Whether it is the name of a city, which has others than its main airport. */
+  readonly isOfCity?: boolean;
   /** What the end of its name states: `Berlin'den`. */
   readonly suffix?: Suffix;
 }
@@ -65,12 +73,42 @@ export function namedPlacesIn(line: string, start: number): readonly NamedPlace[
     const isName = words[index]?.isName === true && !isInside(line, words, index);
     const match = isName ? matchAt(line, words, index) : undefined;
     index += match?.length ?? 1;
-    if (match === undefined || match.codes.length === 0) continue;
-    const { codes, suffix } = match;
-    const place = { codes, start: start + match.start, end: start + match.end };
-    found.push(suffix === undefined ? place : { ...place, suffix });
+    if (match === undefined || match.codes.length === 0 || isCodedElsewhere(match, line)) continue;
+    const city = found.at(-1);
+    if (city !== undefined && isAirportOf(city, match, line))
+      found.splice(-1, 1, { ...match, start: city.start });
+    else found.push(match);
   }
-  return found;
+  return found.map((place) => ({ ...place, start: start + place.start, end: start + place.end }));
+}
+
+/** `Los Angeles, CA (Burbank)`, `Miami/Fort Lauderdale` */
+const BEFORE_OTHER_AIRPORT = /^(?: ?[/(] ?|, | - |(?:,? [A-Z]{2}){1,2},? \()$/;
+/** No airport of a city is farther from another one. */
+const NEAR_KM = 120;
+
+/** Whether a name is that of another airport of the city before it. */
+function isAirportOf(city: NamedPlace, place: NamedPlace, line: string): boolean {
+  if (city.isOfCity !== true || place.codes.length > 1) return false;
+  return (
+    BEFORE_OTHER_AIRPORT.test(line.slice(city.end, place.start)) &&
+    areNear(city.codes[0], place.codes[0])
+  );
+}
+
+function areNear(code = "", other = ""): boolean {
+  const [from, to] = [findPlace(code), findPlace(other)];
+  if (from === undefined || to === undefined) return false;
+  return (distanceKilometres(from, to) ?? Infinity) < NEAR_KM;
+}
+
+const CODE_AFTER = /^, [\p{L}. ]{2,25} \(([A-Z]{3})\)/u;
+
+/** Whether a region and a code after a name say that it is that of another city: `Los Angeles, Chile (LSQ)`. */
+function isCodedElsewhere({ codes, end }: NamedPlace, line: string): boolean {
+  const code = CODE_AFTER.exec(line.slice(end))?.[1];
+  if (code === undefined || codes.length > 1 || findPlace(code) === undefined) return false;
+  return !areNear(codes[0], code);
 }
 
 /** Words that begin the names of other places. */
@@ -178,7 +216,10 @@ function withAirport(
       return { start, end, codes: [], length };
   }
   const isBeforeCountry = isCountryAfter(line, words[first + length], end, main);
-  return { start, end, codes: main, length: isBeforeCountry ? length + 1 : length };
+  return {
+    ...{ start, end, codes: main, length: isBeforeCountry ? length + 1 : length },
+    isOfCity: main.length === 1 && others.length > 0,
+  };
 }
 
 /** Whether a word after a comma is the country of a city: `CANCUN, MEXICO` are not two cities. */

@@ -1,6 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
-import { findPlace, folded } from "../../reference/index.ts";
+import { airportsNamed, findPlace, folded } from "../../reference/index.ts";
 import {
   CITIES_OF_TITLES,
   COUNTRIES_OF_SIX_LETTERS,
@@ -95,8 +95,9 @@ export const places: readonly Term[] = [
   ),
 ];
 
-/** Whether each of some words is one of the name of a place or its city: in `(ADT - Adult)`, the letters are none. */
-function isNameOf(code: string, name: string): boolean {
+/** Whether some words are a name of a place, or of its own or its city's name: in `(ADT - Adult)`, the letters are none. */
+export function isNameOf(code: string, name: string): boolean {
+  if (airportsNamed(folded(name))?.main.includes(code) === true) return true;
   const place = findPlace(code);
   const own = folded(`${place?.name ?? ""} ${place?.city ?? ""}`).split(" ");
   return folded(name)

@@ -278,6 +278,8 @@ export interface Language {
    * that begins with `…`: `Müssen wir LX 2084 stornieren` is a condition.
    */
   readonly cancelling: string;
+  /** At the start of a sentence that asks to cancel the flight after it: `please cancel`. */
+  readonly askedToCancel: string;
   /** Words of sentences that cancel nothing and replace nothing: `never`, `should`. */
   readonly notCancelling: string;
   /** Before the flight that another one replaces: `instead of`. */
@@ -286,6 +288,8 @@ export interface Language {
   readonly beforeFlight: string;
   /** Before or above a flight that another one replaces, and before the other one. */
   readonly replaced: string;
+  /** Words of headings that say that the flights below still take place: `unchanged`. */
+  readonly notReplaced: string;
   /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */
   readonly replacedLabels: string;
   /**

@@ -4,6 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
 import type { Line } from "../../scopes/lines.ts";
+import { isNameOf } from "../../facts/places.ts";
 import { daysAfter } from "../day-offsets.ts";
 import type { Found } from "../repeats.ts";
 
@@ -65,6 +66,8 @@ function arrivalBelow({ date }: AirNode, below: readonly Line[], text: string) {
   const at = below.findIndex(({ facts }) => facts.some(isDated));
   const first = below[at];
   if (first === undefined || below.slice(0, at).some(isOfOther)) return undefined;
+  // `Group B`, above the day: the plan of others.
+  if (below[at - 1]?.isAfterGap === true && !first.isAfterGap) return undefined;
   const [day, ...others] = first.facts.filter(isDated);
   const next = date && daysAfter(date, 1);
   if (day?.kind !== "date" || others.length > 0 || next === undefined) return undefined;
@@ -132,6 +135,9 @@ function arrivalIn(all: readonly Fact[], text: string): Arrival | undefined {
   if (time?.kind !== "time" || place?.kind !== "place" || others.length > 0) return undefined;
   if (place.isUnsettled === true || !between.every((fact) => isOfArrival(fact, place, text)))
     return undefined;
+  const words = between.filter(({ kind }) => kind === "word");
+  const name = words.map(({ start, end: last }) => text.slice(start, last)).join(" ");
+  if (name !== "" && !isNameOf(place.code.value, name)) return undefined;
   return { place, time, facts: [word, ...between, time] };
 }
 

@@ -144,6 +144,8 @@ const REPLACED_TITLE = new RegExp(
 );
 /** A label before the flight itself: `Old:  BA 117  12 Apr`. */
 const REPLACED_LABEL = new RegExp(`^ *(?:[-*\u2022] )?${anyOf([...REPLACED, ...LABELS])} {0,3}:`);
+/** `Your original flights remain unchanged:` */
+const NOT_REPLACED = new RegExp(WORD_START + anyOf(wordsFor("notReplaced")));
 const REPLACEMENT_TITLE = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 
 const IN_BRACKETS = /\([^()\n]{0,60}\)/g;
@@ -206,7 +208,8 @@ function isRest(line: Line, before: Line | undefined, text: string): boolean {
 
 /** `VUELO CANCELADO`, `Your flight below is cancelled:`. */
 function isHeading(printed: string, { facts }: Line): boolean {
-  if (!saysCancelled(printed) && !REPLACED_TITLE.test(printed)) return false;
+  const isReplaced = REPLACED_TITLE.test(printed) && !NOT_REPLACED.test(printed);
+  if (!isReplaced && !saysCancelled(printed)) return false;
   if (REPLACEMENT_TITLE.test(printed) || namesReplaced(printed)) return false;
   // `Old time: 10:20` is not above a flight but about one.
   if (facts.some(({ kind }) => kind === "total" || kind === "seat" || kind === "time"))

@@ -14,6 +14,25 @@ import { phraseOf } from "./phrases.ts";
 export const OF_FLIGHT = `(?:${eitherOf(wordsFor("beforeFlight", "yours"))} ){0,3}(?:(?:[dl]['\u2019])?${eitherOf(wordsFor("flight", "flightNumber"))}\\p{L}{0,4} (?:${eitherOf(wordsFor("numberWords"))} )?)?`;
 const ONLY_OF_FLIGHT = new RegExp(`^ ${OF_FLIGHT}$`, "u");
 
+const ASKED_TO_CANCEL = new RegExp(`^ *${anyOf(wordsFor("askedToCancel"))}(?= )`);
+const MONTHS = new Set(namesFor("months").flatMap((names) => names.split(" ")));
+/** A request is none with such a word in any language, as those of two languages can be the same. */
+const CONDITION = new RegExp(
+  WORD_START +
+    // `May` is a month.
+    anyOf(wordsFor("notCancelling", "notCancelled").filter((word) => !MONTHS.has(word))),
+);
+
+/** Whether a sentence asks to cancel its first flight, without a condition: `Please cancel my flight LX 2084.` */
+function asksToCancel(sentence: string, { start, end }: Number): boolean {
+  const found = ASKED_TO_CANCEL.exec(sentence.slice(0, start));
+  if (found === null || CONDITION.test(sentence.slice(found[0].length))) return false;
+  return (
+    ONLY_OF_FLIGHT.test(sentence.slice(found[0].length, start)) &&
+    !OTHER_THING.test(sentence.slice(end))
+  );
+}
+
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelling, notCancelling, notCancelled }) => ({
   phrases: listed(cancelling).map((phrase) => phraseOf(phrase, "(?= )")),
   without: new RegExp(WORD_START + anyOf(listed(notCancelling))),
@@ -27,8 +46,10 @@ export interface Number {
 }
 
 /** Whether a sentence says that one cancels its first flight, and not another thing of it. */
-export function saysCancelling(sentence: string, { start, end }: Number): boolean {
+export function saysCancelling(sentence: string, number: Number): boolean {
+  const { start, end } = number;
   if (isQuestion(sentence)) return false;
+  if (asksToCancel(sentence, number)) return true;
   return BY_LANGUAGE.some(
     ({ phrases, without, condition }) =>
       !condition.test(sentence) &&

@@ -180,6 +180,7 @@ export const danish: Language = {
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte aflyse, måttet aflyse, måtte annullere, måttet annullere",
+  askedToCancel: "venligst aflys, venligst annuller",
   notCancelling: "aldrig, ikke, ville, skulle, uden, næsten, når",
   insteadOf: "i stedet for, istedet for",
   beforeFlight:
@@ -188,6 +189,7 @@ export const danish: Language = {
     gammelt fly, oprindeligt fly, tidligere, oprindelig afgang, tidligere tid, gammel tid,
     oprindelig tid
   `,
+  notReplaced: "uændret, uændrede",
   replacedLabels: "gammel, før",
   rebooked: "ombooket dig til, ombooket jer til, flyttet dig til, flyttet jer til",
   superseded: "er blevet erstattet af, er erstattet af, erstattes af",

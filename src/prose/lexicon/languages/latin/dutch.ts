@@ -244,6 +244,7 @@ export const dutch: Language = {
     … moeten wij … annuleren, … moeten we … annuleren, wij moesten … annuleren,
     we moesten … annuleren, genoodzaakt … te annuleren
   `,
+  askedToCancel: "annuleer alstublieft",
   notCancelling: "nooit, niet, als, wanneer, zou, zouden, wilt, wil, liever, bijna, zonder",
   insteadOf: "in plaats van",
   beforeFlight:
@@ -255,6 +256,7 @@ export const dutch: Language = {
     vorige tijd,
     oud reisschema, oorspronkelijk reisschema
   `,
+  notReplaced: "blijft, blijven, ongewijzigd",
   replacedLabels: "oud, eerst, voorheen, eerder",
   rebooked: `
     hebben wij u omgeboekt naar, hebben we u omgeboekt naar, hebben we je omgeboekt naar, bent omgeboekt

@@ -294,15 +294,15 @@ export const english: Language = {
     currency, flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs, departing, arr, arrival, arrives,
     arriving, class, cls, booking, cabin, stat, status, org, dst, orig, dest, origin, destination, route, airline, carrier,
     time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
-    equipment, duration, stops, airport, city, pax, via, rbd,
-    diet, dietary needs, dietary requirements
+    equipment, duration, stops, airport, city, pax, via, rbd, diet, dietary needs, dietary requirements
   `,
   shortTitles: none,
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
   cancelling:
-    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel, please cancel",
+    "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
+  askedToCancel: "please cancel, kindly cancel",
   notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
   beforeFlight:
@@ -310,9 +310,9 @@ export const english: Language = {
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous
     flights, no longer valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old
-    departure, previous time, previous times, original time, original times, originally scheduled, previous schedule, original
-    schedule, formerly
+    departure, previous time, previous times, original time, original times, originally scheduled, previous schedule, original schedule, formerly
   `,
+  notReplaced: "remain, remains, unchanged, still valid",
   replacedLabels: "old, before, original, previous",
   rebooked: `
     rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to,
@@ -321,12 +321,10 @@ export const english: Language = {
   `,
   superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `
-    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time,
-    new times, new departure time
+    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time, new times, new departure time
   `,
   asked: `
-    can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you
-    quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
+    can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats
   `,
   forExample: "for example, for instance, e.g., eg, such as",
   offered: `
@@ -335,8 +333,7 @@ export const english: Language = {
   `,
   nextClause: "then, and then, after that, afterwards, from there",
   ofSentences: `
-    please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not, if, this, that, it, must,
-    may, can, after, before
+    please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not, if, this, that, it, must, may, can, after, before
   `,
   airport: "airport",
   likePlaces: `

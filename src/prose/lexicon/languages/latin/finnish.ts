@@ -178,10 +178,12 @@ export const finnish: Language = {
   cancelling: `
     jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
   `,
+  askedToCancel: none,
   notCancelling: "ei, eivät, emme, jos, haluatko, haluatte, ilman, melkein",
   insteadOf: none,
   beforeFlight: "lennon, lentosi, lentonne, lentonsa, vuoron, alkuperäisen, vanhan",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
+  notReplaced: "ennallaan",
   replacedLabels: "vanha",
   rebooked: none,
   superseded: "on korvattu",

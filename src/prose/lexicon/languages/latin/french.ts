@@ -294,8 +294,9 @@ export const french: Language = {
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
-    sommes obligés d'annuler, nous devons annuler, veuillez annuler, merci d'annuler
+    sommes obligés d'annuler, nous devons annuler
   `,
+  askedToCancel: "veuillez annuler, merci d'annuler, merci de bien vouloir annuler",
   notCancelling:
     "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",
   insteadOf: `
@@ -309,6 +310,7 @@ export const french: Language = {
     horaire d'origine, horaires d'origine,
     ancien itinéraire, itinéraire initial, itinéraire d'origine
   `,
+  notReplaced: "reste, restent, inchangé, inchangés, inchangée, inchangées, maintenu, maintenus",
   replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
   rebooked: `
     vous avons replacé sur, vous avons replacée sur, vous avons replacés sur, vous avez été replacé sur,

@@ -295,10 +295,11 @@ export const german: Language = {
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   cancelling: `
     … mussten wir … stornieren, … mussten wir … annullieren, … mussten wir … streichen,
-    bitte stornieren sie, … mussten wir … absagen, wir mussten … stornieren, wir mussten … annullieren,
+    … mussten wir … absagen, wir mussten … stornieren, wir mussten … annullieren,
     wir mussten … streichen, … müssen wir … stornieren, … müssen wir … annullieren,
     … müssen wir … streichen, wir müssen … stornieren, wir müssen … annullieren
   `,
+  askedToCancel: "bitte stornieren sie, bitte storniere, bitte annullieren sie",
   notCancelling:
     "nie, niemals, nicht, falls, wenn, sollte, sollten, möchten, möchte, würden, könnten, könnte, fast, beinahe, ohne, ob, wünschen, lieber",
   insteadOf: "statt, anstatt, anstelle, anstelle von",
@@ -313,6 +314,7 @@ export const german: Language = {
     bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan,
     bisherigen flüge, ursprünglichen flüge, alten flüge
   `,
+  notReplaced: "bleiben, bleibt, unverändert, gelten wieder, gelten weiterhin",
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
   rebooked: `
     haben sie auf … umgebucht, haben wir sie auf … umgebucht, wir haben dich auf … umgebucht, haben wir

@@ -272,8 +272,9 @@ export const italian: Language = {
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   cancelling: `
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
-    costretti a cancellare, costretti ad annullare, si prega di annullare, vi prego di annullare
+    costretti a cancellare, costretti ad annullare
   `,
+  askedToCancel: "si prega di annullare, si prega di cancellare, vi prego di annullare",
   notCancelling: "mai, senza, non, qualora, desidera, vuole, preferisce, potrebbe, quando, quasi",
   insteadOf: `
     invece di, invece del, al posto di, al posto del, in sostituzione di, in sostituzione del,
@@ -288,6 +289,7 @@ export const italian: Language = {
     orari originali,
     itinerario precedente, vecchio itinerario, itinerario originale
   `,
+  notReplaced: "rimane, rimangono, resta, restano, invariato, invariati, invariata",
   replacedLabels: "vecchio, prima, precedente",
   rebooked: `
     è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul

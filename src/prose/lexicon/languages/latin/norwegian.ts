@@ -183,6 +183,7 @@ export const norwegian: Language = {
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte kansellere, måttet kansellere, måtte innstille, måttet innstille",
+  askedToCancel: "vennligst avbestill, vennligst kanseller",
   notCancelling: "aldri, ikke, ville, skulle, uten, nesten, når, dersom",
   insteadOf: "i stedet for, istedenfor, istedet for",
   beforeFlight:
@@ -191,6 +192,7 @@ export const norwegian: Language = {
     gammelt fly, opprinnelig fly, tidligere, opprinnelig avgang, tidligere tid, gammel tid,
     opprinnelig tid
   `,
+  notReplaced: "uendret, uendrede",
   replacedLabels: "gammel, før",
   rebooked: "ombooket deg til, ombooket dere til, flyttet deg til, flyttet dere til",
   superseded: "er erstattet av, er blitt erstattet av, erstattes av",

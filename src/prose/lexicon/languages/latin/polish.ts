@@ -270,6 +270,7 @@ export const polish: Language = {
     musieliśmy anulować, musieliśmy odwołać, musimy anulować, musimy odwołać, zmuszeni anulować,
     zmuszeni odwołać
   `,
+  askedToCancel: "proszę anulować, proszę odwołać",
   notCancelling: "nigdy, nie, bez, jeżeli, czy, gdyby, prawie, chcą, chcesz, woli",
   insteadOf: "zamiast",
   beforeFlight:
@@ -280,6 +281,7 @@ export const polish: Language = {
     pierwotnie,
     poprzedni plan podróży, poprzednia trasa, dotychczasowa trasa
   `,
+  notReplaced: "pozostaje, pozostają, bez zmian",
   replacedLabels: "było, stary, stare, przed zmianą, poprzednio, wcześniej",
   rebooked: `
     przebukowaliśmy na, przebukowaliśmy państwa na, przebukowaliśmy pana na, przebukowaliśmy panią na,

@@ -266,8 +266,9 @@ export const portuguese: Language = {
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   cancelling: `
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
-    obrigados a cancelar, forçados a cancelar, por favor cancele, favor cancelar
+    obrigados a cancelar, forçados a cancelar
   `,
+  askedToCancel: "por favor cancele, por favor cancelem, favor cancelar",
   notCancelling: "nunca, sem, não, caso, deseja, quer, prefere, poderia, quando, quase",
   insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",
   beforeFlight: "o, a, os, as, do, da, de, seu, seus, teu, vosso, nosso, este, anterior, número",
@@ -276,6 +277,7 @@ export const portuguese: Language = {
     horário antigo, hora anterior, horário inicial,
     itinerário anterior, itinerário original
   `,
+  notReplaced: "permanece, permanecem, mantém-se, mantêm-se, inalterado, inalterados",
   replacedLabels: "antes, antigo, anterior",
   rebooked: `
     foi reacomodado no, foi reacomodada no, foram reacomodados no, foi transferido para, foram transferidos

@@ -288,8 +288,9 @@ export const spanish: Language = {
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   cancelling: `
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
-    hemos debido cancelar, tenemos que cancelar, obligados a cancelar, por favor cancele, por favor cancelen
+    hemos debido cancelar, tenemos que cancelar, obligados a cancelar
   `,
+  askedToCancel: "por favor cancele, por favor cancelen, por favor cancela",
   notCancelling: "nunca, sin, no, jamás, desea, quiere, prefiere, podría, cuando, casi, sino",
   insteadOf: `
     en lugar de, en lugar del, en vez de, en vez del, en sustitución de, en sustitución del
@@ -301,6 +302,7 @@ export const spanish: Language = {
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
     hora inicial, itinerario anterior, itinerario original, itinerario inicial
   `,
+  notReplaced: "sigue, siguen, sin cambios, se mantiene, se mantienen",
   replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
   rebooked: `
     le hemos reubicado en, la hemos reubicado en, les hemos reubicado en, los hemos reubicado en, ha sido

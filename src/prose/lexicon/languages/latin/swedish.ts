@@ -186,6 +186,7 @@ export const swedish: Language = {
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
   cancelling: "tvingats ställa in, måste ställa in, tvingats avboka",
+  askedToCancel: "vänligen avboka",
   notCancelling: "aldrig, inte, skulle, utan, nästan, när",
   insteadOf: "i stället för, istället för",
   beforeFlight:
@@ -194,6 +195,7 @@ export const swedish: Language = {
     gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
     ursprunglig tid, gamla tider
   `,
+  notReplaced: "kvarstår, oförändrad, oförändrade",
   replacedLabels: "gammal, förut",
   rebooked: "bokat om dig till, bokat om er till, flyttat dig till, flyttat er till",
   superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",

@@ -220,6 +220,7 @@ export const turkish: Language = {
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
   cancelling: none,
+  askedToCancel: none,
   notCancelling: none,
   insteadOf: none,
   beforeFlight: none,
@@ -228,6 +229,7 @@ export const turkish: Language = {
     eski kalkış saati, eski saatler,
     eski seyahat planı, önceki seyahat planı
   `,
+  notReplaced: "değişmedi",
   replacedLabels: "eski, önce, önceki",
   rebooked: none,
   superseded: none,
