@@ -146,6 +146,7 @@ type Unchecked =
   | "overnight"
   | "notIncluded"
   | "staying"
+  | "stayBooked"
   | "notStaying"
   | "lodging"
   | "namesOfThings"
