@@ -148,6 +148,7 @@ type Unchecked =
   | "overnight"
   | "notIncluded"
   | "staying"
+  | "stayBooked"
   | "notStaying"
   | "lodging"
   | "namesOfThings"

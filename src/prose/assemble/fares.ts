@@ -44,8 +44,12 @@ export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact,
   const [only, ...others] = said;
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
     return new Map([[only, { ...HEADER, total: only.total }]]);
+  // What is paid on a day can be a part of another total.
+  const isOnlyTotal = (fact: AmountFact) =>
+    !said.some(({ kind, isDated }) => kind === "total" && isDated !== true) &&
+    isSumOfAbove(fact, lines, text);
   const amounts = said.filter(
-    (fact) => fact.kind !== "price" && (fact.isDated !== true || isSumOfAbove(fact, lines, text)),
+    (fact) => fact.kind !== "price" && (fact.isDated !== true || isOnlyTotal(fact)),
   );
   const parts = amounts.filter(({ kind }) => kind !== "total");
   const totals = withoutParts(

@@ -12,6 +12,7 @@ import {
   GAP,
   LETTER,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
@@ -51,7 +52,9 @@ const TICKETS = /(?<!\d)\d{3}(?:[- ]| - )?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}(?:[- ]| - )?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 const FOR = `(?:${eitherOf(wordsFor("forWhom"))})`;
 /** ` for Ms Jane Doe and `, between two tickets: ` pour vous et le `. */
-const FOR_SOMEBODY = ` ${FOR} [${LETTERS}'.-]{1,20}(?: [${LETTERS}'.-]{1,20}){0,3}?(?:${AND})(?: [${LETTERS}]{1,3})?`;
+const FOR_SOMEBODY = ` ${FOR} (?:[${CAPITALS}][${LETTERS}'.-]{0,20}|[${SMALL}]{1,4})(?: [${LETTERS}'.-]{1,20}){0,3}?(?:${AND})(?: [${LETTERS}]{1,3})?`;
+/** Not `Your old tickets are`. */
+const NOT_REPLACED = `(?<!${WORD_START}${anyOf(wordsFor("replacedLabels"))} )`;
 /** `Ticketnummer Flug:` */
 const OF_FLIGHT = anyOf(wordsFor("flight", "flights"));
 
@@ -95,7 +98,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${FOR_SOMEBODY}|(?:${OWNER})?(?:,|;| /|${AND})?) {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${NOT_REPLACED}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${FOR_SOMEBODY}|(?:${OWNER})?(?:,|;| /|${AND})?) {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },

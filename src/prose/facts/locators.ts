@@ -27,7 +27,7 @@ import {
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 const IS_WORDS = eitherOf(wordsFor("is"));
 /** `(PNR)` or `(Reservation) No`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\)(?: (?:${eitherOf(wordsFor("numberWords"))})(?= {0,2}:))?)? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
+const IS = `(?:(?: ?\\([^()\\n]{1,24}\\)| ?\\(${anyOf(wordsFor("recordLocator"))}\\) (?:${eitherOf(wordsFor("numberWords"))})(?= {0,2}:)))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${IS_WORDS})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
@@ -51,6 +51,7 @@ const LONG_CODE =
   "(?=[A-Z\\d]{7,8}(?![A-Z\\d]))(?=(?:[A-Z]{1,5}\\d{1,5}){2}[A-Z]|(?:\\d{1,5}[A-Z]{1,5}){2}[A-Z\\d]{0,5}(?![A-Z\\d]))[A-Z\\d]{7,8}";
 
 export const locators: readonly Term[] = [
+  recordOfAirlineTerm(),
   airlineLocatorTerm(),
   locatorTerm("RecordLocator", "recordLocator"),
   locatorTerm("ConfirmationNumber", "confirmation"),
@@ -237,14 +238,23 @@ function airlineLocatorTerm(): Term {
       return undefined;
     // `LX-20917` can be that of a hotel.
     if (isLocatorWord(locator.value) || /^\d+$/.test(locator.value)) return undefined;
-    // `Booking reference: LH/ZQ7KXA` is that of the record if there is no other.
-    return AFTER_RECORD.test(text.value)
-      ? { kind: "locator", locator, isOfRecord: false, isWeak: true, airline }
-      : { kind: "airlineLocator", airline, locator };
+    return { kind: "airlineLocator", airline, locator };
   });
 }
 
-const AFTER_RECORD = new RegExp(`^${anyOf(wordsFor("recordLocator"))}(?! airline)`, "i");
+/** `Booking reference: LH/ZQ7KXA`, alone on its line: that of the record if there is no other. */
+function recordOfAirlineTerm(): Term {
+  const label = `(?<=(?<![^\\n]) {0,8})${anyOf(wordsFor("recordLocator"))}(?! airline)`;
+  const pattern = `${label}${IS}[A-Z\\d]{2} ?/ ?[A-Z\\d]{5,6}(?= {0,8}(?:\\n|$))`;
+  return term("RecordLocatorOfAirline", pattern, (text) => {
+    const airline = airlineOf(text);
+    const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
+    if (airline === undefined || locator === undefined || !isAirline(airline.value))
+      return undefined;
+    if (isLocatorWord(locator.value) || /^\d+$/.test(locator.value)) return undefined;
+    return { kind: "locator", locator, isOfRecord: false, isWeak: true, airline };
+  });
+}
 
 function airlineOf(text: Read<string>): Read<string> | undefined {
   return (

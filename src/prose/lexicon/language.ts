@@ -96,8 +96,10 @@ export interface Language {
   readonly hotelTitles: string;
   /** In plans, before the name of a hotel that has a word for lodging: `Overnight at`. */
   readonly overnight: string;
-  /** In sentences, beside the hotel at which somebody stays: `booked`, `we stay`. */
+  /** In sentences, before the hotel at which a traveller stays: `we stay`; around it, `ich habe ... gebucht`. */
   readonly staying: string;
+  /** In sentences that begin with a hotel, behind it: `confirmed`. */
+  readonly stayBooked: string;
   /** The same beside one at which nobody does, or perhaps: `not`, `would`. */
   readonly notStaying: string;
   /** What is in no plan, or is paid apart from it: `not included`. */

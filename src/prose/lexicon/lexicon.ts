@@ -105,6 +105,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "notIncluded",
   "notStaying",
   "staying",
+  "stayBooked",
   "toBeConfirmed",
   "cancelling",
   "notCancelling",

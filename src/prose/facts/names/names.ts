@@ -48,8 +48,8 @@ const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
 const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
-/** A numbered name with a title, far to the right: below a label, beside its first line. */
-const INDENTED_HEAD = `(?<=(?<![^\\n]) {9,40}\\d{1,2}\\. {1,3})`;
+/** A numbered name with a title, far to the right, in rows below the number of each type: `Passengers  1 ADT  1 CHD`. */
+const INDENTED_HEAD = `(?<=\\d {0,2}(?:ADT|CHD|INF)[^\\n]{0,40}\\n(?: {9,40}\\d{1,2}\\. [^\\n]{3,60}\\n){0,8} {9,40}\\d{1,2}\\. {1,3})`;
 /** A title, a type or an item number shows that the words on both sides of a slash are a name. */
 const TITLE_AFTER = `(?=[^\\n/]{1,60}/[^\\n|;/:]{0,60}?(?<=[ /])${TITLE})`;
 const NAME_EVIDENCE = [

@@ -4,8 +4,17 @@ import type { PrintedDate, Read } from "../../../ast/nodes.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import { mainLanguage } from "../../lexicon/main-language.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import type { Language } from "../../lexicon/language.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
-import { anyOf, capitals, CAPITALS, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  eitherOf,
+  LETTERS,
+  SMALL,
+  WORD_START,
+} from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
 import { sentencesIn } from "../unbooked/unbooked.ts";
@@ -34,6 +43,7 @@ const NAME_AFTER_WORD = new RegExp(
 );
 /** What follows a name: a mark, or a word in small letters. */
 const AFTER = new RegExp(`^(?:$|[,.;:!)]| [(\u2013-]| (?=[${SMALL}]{1,4} |\\d)| ?\u00bb)`);
+const ARTICLE_AT_END = /(?<!\p{L})(?:\p{L}{1,3} |\p{L}['\u2019])[\u00ab\u201c\u201e"]?$/u;
 const ARTICLE = /^(?:Das|Die|Der|Le|La|L['\u2019]|El|Il|O|A|Het|De) ?(?=\p{Lu})/u;
 
 const UNBOOKED = new RegExp(
@@ -54,17 +64,53 @@ const UNBOOKED = new RegExp(
 const OTHERWISE = new RegExp(WORD_START + anyOf(wordsFor("bookedElsewhere")));
 const AT_HOTELS = new RegExp(WORD_START + anyOf(wordsFor("bookedAtHotels")), "g");
 
-/** Words beside the hotel at which somebody stays, and at which nobody does, by language. */
-const BY_LANGUAGE: ReadonlyMap<string, Words> = new Map(
-  Object.entries(LANGUAGES).flatMap(([name, { staying, notStaying }]) =>
-    listed(staying).length === 0
-      ? []
-      : [[name, { staying: wordsOf(staying), notStaying: wordsOf(notStaying) }] as const],
-  ),
+/** In place of the name of a hotel. */
+const HOTEL = "\u25a1";
+/** What can be before a name in a sentence that begins with it: `Hotel done too, `, `the hotel is `. */
+const LEADS = new RegExp(
+  `^[^${LETTERS}]*(?:(?:[${LETTERS}]{1,3} )?${LODGINGS}(?: ${eitherOf(wordsFor("is"))}| (?:[${SMALL}]{1,8} ){0,2}[${SMALL}]{1,8}[,:]|[,:])? ?)?$`,
 );
 
-function wordsOf(list: string): RegExp {
-  return new RegExp(WORD_START + anyOf(listed(list)));
+/** What sentences of a language say about stays. */
+interface Words {
+  /** A traveller stays at a hotel: `we stay at the □`. */
+  readonly staying: RegExp;
+  /** What follows a hotel in a plan: `, Sydney, confirmed`. */
+  readonly booked: RegExp;
+  /** Nobody stays there, or perhaps. */
+  readonly notStaying: RegExp;
+}
+
+const WORDS = new Map<string, Words | undefined>();
+
+function wordsIn(name: string): Words | undefined {
+  if (!WORDS.has(name)) WORDS.set(name, wordsOf(LANGUAGES[name]));
+  return WORDS.get(name);
+}
+
+function wordsOf(language: Language | undefined): Words | undefined {
+  if (language === undefined || listed(language.staying).length === 0) return undefined;
+  const rooms = anyOf(listed(language.bookedAtHotels));
+  // ` two double rooms at the hotel `
+  const beforeHotel = `(?: (?:[${SMALL}]{1,3}|\\d{1,2}|(?:[${SMALL}]{1,6} )?${rooms}|${LODGINGS})){0,7} (?:[${SMALL}]{1,2}['\u2019])?(?:${LODGINGS} )?[\u00ab\u201c\u201e"]?`;
+  const phrases = listed(language.staying).map((phrase) => phrase.split(" ... "));
+  const around = phrases.filter(({ length }) => length > 1);
+  const [heads, tails] = [around.map(([head = ""]) => head), around.map(([, tail = ""]) => tail)];
+  const verbs = anyOf(phrases.filter(({ length }) => length === 1).flat());
+  const split = `${anyOf(heads)}${beforeHotel}${HOTEL}${shortOr(rooms)}${anyOf(tails)}`;
+  const before = `${verbs}${beforeHotel}${HOTEL}`;
+  // ` in Sydney is `
+  const inPlan = shortOr(`[${CAPITALS}][${LETTERS}]{0,20}(?![${LETTERS}])`);
+  return {
+    staying: new RegExp(`${WORD_START}(?:${around.length > 0 ? `${split}|` : ""}${before})`),
+    booked: new RegExp(`^${inPlan}${anyOf(listed(language.stayBooked))}`),
+    notStaying: new RegExp(WORD_START + anyOf(listed(language.notStaying))),
+  };
+}
+
+/** Marks and short words, or others. */
+function shortOr(others: string): string {
+  return `(?:[ ,:|\\d.-]|(?<![${LETTERS}])(?:[${SMALL}]{1,4}(?![${LETTERS}])|${others})){0,60}(?<![${LETTERS}])`;
 }
 
 /** A stay, and where its hotel is named. */
@@ -76,7 +122,7 @@ interface Told {
 
 /** The lines of a text about journeys, with the stays of which sentences tell. */
 export function withToldStays(lines: readonly Line[], text: string): readonly Line[] {
-  const words = BY_LANGUAGE.get(mainLanguage(text) ?? "");
+  const words = wordsIn(mainLanguage(text) ?? "");
   if (words === undefined || !lines.some(isOfJourney)) return lines;
   const told = lines.flatMap((line) => (canTell(line, text) ? toldIn(line, text, words) : []));
   const days = daysOf(lines.filter((line) => told.every((each) => each.line !== line)));
@@ -100,37 +146,46 @@ function canTell({ facts, start, end }: Line, text: string): boolean {
   return !facts.some(isAnchor) && LODGING.test(text.slice(start, end));
 }
 
-interface Words {
-  readonly staying: RegExp;
-  readonly notStaying: RegExp;
-}
-
 /** The only stay of which a sentence of a line tells. */
-function toldIn(line: Line, text: string, { staying, notStaying }: Words): readonly Told[] {
+function toldIn(line: Line, text: string, words: Words): readonly Told[] {
   const printed = text.slice(line.start, line.end);
   if (printed.includes("?") || saysCancelled(printed)) return [];
   return sentencesIn(printed, line.start).flatMap(({ start, end }) => {
     const sentence = { value: text.slice(start, end), start, end };
     const said = sentence.value;
-    if (UNBOOKED.test(said) || notStaying.test(said)) return [];
+    if (UNBOOKED.test(said) || words.notStaying.test(said)) return [];
     const days = toldDaysIn(sentence);
-    const name = days && nameIn(sentence, staying);
+    const name = days && nameIn(sentence, words.booked);
     if (days === undefined || name === undefined) return [];
     // `petit déjeuner` has such a word, too.
     if (OTHERWISE.test(said.replaceAll(AT_HOTELS, " "))) return [];
-    return days.isLabelled || staying.test(said) ? [{ line, name, stay: days.stay }] : [];
+    return isTold(sentence, name, days.isLabelled, words) ? [{ line, name, stay: days.stay }] : [];
   });
 }
 
+/** Whether a sentence says that a traveller stays there, or it begins with the hotel as one in a plan does. */
+function isTold(
+  sentence: Read<string>,
+  name: Read<string>,
+  isLabelled: boolean,
+  { staying, booked }: Words,
+): boolean {
+  const bare = withoutDays(sentence);
+  const before = bare.slice(0, name.start - sentence.start);
+  const after = bare.slice(name.end - sentence.start);
+  if (LEADS.test(before.replace(ARTICLE_AT_END, ""))) return isLabelled || booked.test(after);
+  return staying.test(before + HOTEL + after);
+}
+
 /** The only name of a hotel in a sentence. */
-function nameIn(sentence: Read<string>, staying: RegExp): Read<string> | undefined {
+function nameIn(sentence: Read<string>, booked: RegExp): Read<string> | undefined {
   const bare = withoutDays(sentence);
   const [only, ...others] = [...namesIn(bare), ...namesAfterWord(bare)];
   if (only === undefined || others.length > 0) return undefined;
   const [article = ""] = ARTICLE.exec(only.name) ?? [];
   const name = only.name.slice(article.length).replace(/[.'\u2019-]{1,3}$/, "");
   const at = only.index + article.length;
-  if (name.length < 4 || !endsAt(bare.slice(at + name.length), staying)) return undefined;
+  if (name.length < 4 || !endsAt(bare.slice(at + name.length), booked)) return undefined;
   if (LODGING.test(name) && !beginsApart(bare, at, name, article)) return undefined;
   const start = sentence.start + at;
   return { value: capitals(name), start, end: start + name.length };
@@ -150,9 +205,8 @@ function namesAfterWord(sentence: string) {
   });
 }
 
-function endsAt(rest: string, staying: RegExp): boolean {
-  const isStaying = staying.exec(rest.replaceAll(/\p{Lu}/gu, "-"))?.index === 1;
-  return isStaying || AFTER.test(rest);
+function endsAt(rest: string, booked: RegExp): boolean {
+  return booked.test(rest) || AFTER.test(rest);
 }
 
 /** Whether the first word of a name is part of it: a sentence begins with a capital, too. */
@@ -186,7 +240,9 @@ function isOfDays({ checkIn, checkOut }: StayDays, days: readonly PrintedDate[])
 }
 
 function isSame(one: PrintedDate, other: PrintedDate | undefined): boolean {
-  return one.day === other?.day && one.month === other.month;
+  if (other === undefined) return false;
+  const isOfYear = one.year === null || other.year === null || (one.year - other.year) % 100 === 0;
+  return isOfYear && one.day === other.day && one.month === other.month;
 }
 
 /** Whether two stays have a night in common. */

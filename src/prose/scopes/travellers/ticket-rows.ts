@@ -12,7 +12,8 @@ import type { Line } from "../lines.ts";
 
 /** So far to the right that it is below the ticket and not below the label. */
 const FEWEST_SPACES = 8;
-const OWNER = `(?: ?\\([${CAPITALS}][${LETTERS}./' -]{2,40}\\))? {0,20}$`;
+/** A name has more than one word, unlike `(Exchanged)`. */
+const OWNER = `(?: ?\\([${CAPITALS}][${LETTERS}.'-]{0,20}(?:[ /][${CAPITALS}][${LETTERS}.'-]{0,20}){1,4}\\))? {0,20}$`;
 const ROW = new RegExp(`^( {${FEWEST_SPACES},100})(\\d{3}[- ]?\\d{10})${OWNER}`);
 const AFTER_TICKET = new RegExp(`^${OWNER}`);
 

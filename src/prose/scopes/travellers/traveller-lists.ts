@@ -3,7 +3,7 @@ import type { Span } from "../../../ast/nodes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { TYPE_WORDS } from "../../facts/names/passenger-types.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
-import { wordsFor } from "../../lexicon/lexicon.ts";
+import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
 import type { Line } from "../lines.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
@@ -112,7 +112,9 @@ const SLASHED = new RegExp(
 function isSlashedAboveTicket(line: Line, below: Line | undefined, text: string): boolean {
   if (below === undefined || below.isAfterGap || below.facts[0]?.kind !== "ticket") return false;
   const printed = text.slice(line.start, line.end);
-  return SLASHED.test(printed) && !printed.split("/").every(isPlace);
+  // `CHECKED/NOT PAID`; a name can have one such word: `MILES`.
+  const words = printed.split(/[ /]+/).filter((word) => isListedWord(word));
+  return SLASHED.test(printed) && words.length < 2 && !printed.split("/").every(isPlace);
 }
 
 /** Whether words are the whole name of a place: `London Heathrow`. */

@@ -65,11 +65,15 @@ export const czech: Language = {
   hotel: "hotel, ubytování, název hotelu",
   hotelTitles: "hotely, pobyty, noclehy",
   overnight: "nocleh, pobyt",
-  staying:
-    "rezervováno, zarezervováno, rezervován, rezervovali, zarezervovali, potvrzeno, zaplaceno, bydlíme, přespíme, spíme, ubytováni",
+  staying: `
+    rezervoval jsem, rezervovala jsem, rezervovali jsme, zarezervoval jsem, zarezervovala jsem, zarezervovali
+    jsme, bydlíme, bydlím, přespíme, spíme, jsme ubytováni
+  `,
+  stayBooked: "rezervováno, rezervován, zarezervováno, potvrzeno, potvrzen, zaplaceno",
   notStaying: `
-    ne, není, nikdy, jestli, pokud, kdyby, by, byl, byla, bylo, plno, možná, místo, nebo, či, loni, minule, schůzka,
-    konference, svatba, oslava, seminář, sál, parkování, pes, kočka, šéf, kolega, jiný, kolegové
+    ne, není, nikdy, jestli, pokud, kdyby, by, byl, byla, bylo, plno, možná, místo, nebo, či, loni, minule,
+    schůzka, konference, svatba, oslava, seminář, sál, parkování, pes, kočka, šéf, kolega, jiný, kolegové, musí,
+    může, je třeba, ale, bohužel, až, vedle, naproti, u, blízko, pro mou, pro mého, prosím
   `,
   notIncluded: "není v ceně, nezahrnuje, na vlastní náklady",
   lodging: "penzion",

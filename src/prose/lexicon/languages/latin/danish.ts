@@ -61,12 +61,16 @@ export const danish: Language = {
   hotel: "hotel, overnatning",
   hotelTitles: "hoteller, overnatninger, indkvartering",
   overnight: "overnatning, indlogering",
-  staying:
-    "bestilt, booket, reserveret, bekræftet, betalt, vi bor på, du bor på, i bor på, jeg bor på, overnatter",
+  staying: `
+    jeg har bestilt, jeg har booket, jeg har reserveret, vi har bestilt, vi har booket, vi har reserveret, vi
+    bor, du bor, i bor, jeg bor, vi overnatter, i overnatter, du overnatter
+  `,
+  stayBooked: "bestilt, booket, reserveret, bekræftet, betalt",
   notStaying: `
-    ikke, aldrig, hvis, om, skulle, kunne, ville, var, havde, fuldt, udsolgt, måske, istedet, i stedet, eller, tænkte,
-    sidste år, sidste gang, skal, møde, konference, bryllup, fest, seminar, sal, parkering, hund, kat, chef, kollega,
-    andet, kolleger
+    ikke, aldrig, hvis, om, skulle, kunne, ville, var, havde, fuldt, udsolgt, måske, istedet, i stedet, eller,
+    tænkte, sidste år, sidste gang, skal, møde, konference, bryllup, fest, seminar, sal, parkering, hund, kat,
+    chef, kollega, andet, kolleger, kan, må, men, desværre, når, ved siden af, over for, nær, til min, til mine,
+    til sin, venligst, bil, bus, taxa
   `,
   notIncluded: "ikke inkluderet, for egen regning",
   lodging: "kro",

@@ -76,12 +76,18 @@ export const dutch: Language = {
     hotels, accommodaties, verblijven, overnachtingen, logies, hotelverblijf
   `,
   overnight: "overnachting, verblijf, nacht",
-  staying:
-    "geboekt, gereserveerd, bevestigd, betaald, we zitten in, wij zitten in, je zit in, slapen, slaapt, verblijven, verblijft, overnachten, overnacht, logeren, logeert",
+  staying: `
+    ik heb ... geboekt, ik heb ... gereserveerd, we hebben ... geboekt, we hebben ... gereserveerd, wij hebben
+    ... geboekt, wij hebben ... gereserveerd, we zitten, wij zitten, je zit, jullie zitten, we slapen, we
+    verblijven, wij verblijven, u verblijft, we overnachten, wij overnachten, u overnacht, we logeren, u logeert
+  `,
+  stayBooked: "geboekt, gereserveerd, bevestigd, betaald",
   notStaying: `
-    niet, geen, nooit, als, zou, zouden, kon, konden, was, waren, had, hadden, vol, volgeboekt, misschien, plaats van,
-    of, dacht, gekeken, vorig jaar, vorige keer, zullen, vergadering, conferentie, congres, bruiloft, feest, seminar,
-    zaal, parkeren, hond, kat, baas, collega, ander, anders, collega's
+    niet, geen, nooit, als, zou, zouden, kon, konden, was, waren, had, hadden, vol, volgeboekt, misschien,
+    plaats van, of, dacht, gekeken, vorig jaar, vorige keer, zullen, vergadering, conferentie, congres,
+    bruiloft, feest, seminar, zaal, parkeren, hond, kat, baas, collega, ander, anders, collega's, moet, moeten,
+    kan, kunnen, te, nog, maar, helaas, zodra, graag, naast, tegenover, vlakbij, voor mijn, voor zijn, voor
+    haar, bus, auto, taxi
   `,
   notIncluded: "niet inbegrepen, niet inclusief, exclusief, op eigen kosten",
   lodging: "herberg, pension",

@@ -89,13 +89,15 @@ export const english: Language = {
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   hotelTitles: "hotels, accommodations, lodging, hotel stays, hotel details, hotel information",
   overnight: "stay, stay at, your stay, overnight, overnight stay, overnight at",
-  staying:
-    "booked, reserved, confirmed, paid, staying at, staying in, we stay, we're at, you stay, hotel is, stays the same",
+  staying: `
+    i booked, i have booked, i've booked, we booked, we have booked, we've booked, i reserved, i have reserved, i've reserved, we reserved, we have reserved, we've reserved, i have booked you, i've booked you, we have booked you, we've booked you, booked you
+    into, you're booked at, you are booked at, i'm staying, i am staying, we're staying, we are staying, you're staying, you are staying, we stay, you stay, we're, you're
+  `,
+  stayBooked: "booked, reserved, confirmed, paid",
   notStaying: `
-    not, n't, don't, didn't, wasn't, haven't, never, if, would, could, should, might, maybe, perhaps, was, were, had,
-    full, sold out, instead, no longer, think, thinking, looking at, looked at, hold, held, until you, deciding, waiting,
-    fully, spa at, shall, last year, last time, meeting, conference, wedding, event, party, seminar, workshop, gym,
-    parking, dog, cat, boss, colleague, dinner at, another, colleagues
+    not, n't, don't, didn't, wasn't, haven't, never, if, would, could, should, might, maybe, perhaps, was, were, had, full, sold out, instead, no longer, think, thinking, looking at, looked at, hold, held, until you, deciding, waiting, fully, spa at, shall,
+    last year, last time, meeting, conference, wedding, event, party, seminar, workshop, gym, parking, dog, cat, boss, colleague, dinner at, another, colleagues, to be, can, must, need, needs, has to, have to, booked out, off, but, once, please, near, next to,
+    opposite, for my, for his, for her, for their, last summer, car, bus, taxi, cab, tour
   `,
   notIncluded: "not included, excluded, at own expense, at your own expense, on your own account",
   lodging:
@@ -279,8 +281,7 @@ export const english: Language = {
   layovers: "layover, stopover, connection, transit, change of planes",
   transfers: "transfer, transfers, shuttle, taxi, private transfer",
   meetings: `
-    meeting point, meeting time, return of the rental car, return the rental car,
-    return your rental car, return of the car
+    meeting point, meeting time, return of the rental car, return the rental car, return your rental car, return of the car
   `,
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment, trip, journey
@@ -315,9 +316,7 @@ export const english: Language = {
   notReplaced: "remain, remains, unchanged, still valid",
   replacedLabels: "old, before, original, previous",
   rebooked: `
-    rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to,
-    booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have
-    been rebooked to, have been moved to, are now booked on, now fly on
+    rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to, booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have been rebooked to, have been moved to, are now booked on, now fly on
   `,
   superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `

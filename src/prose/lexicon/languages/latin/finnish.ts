@@ -64,11 +64,14 @@ export const finnish: Language = {
   hotel: "hotelli, majoitus",
   hotelTitles: "hotellit, majoitukset, majoitustiedot, yöpymiset",
   overnight: "yöpyminen, majoittuminen",
-  staying:
-    "varattu, varasin, varasimme, vahvistettu, maksettu, yövymme, yövyn, majoitumme, majoitun",
+  staying: `
+    varasin, varasimme, olen varannut, olemme varanneet, yövymme, yövyn, majoitumme, majoitun
+  `,
+  stayBooked: "varattu, vahvistettu, maksettu",
   notStaying: `
     ei, en, emme, jos, olisi, voisi, oli, olivat, täynnä, ehkä, sijaan, tai, mietittiin, viime vuonna, viimeksi,
-    kokous, konferenssi, häät, juhla, seminaari, sali, pysäköinti, koira, kissa, pomo, kollega, toinen, kollegat
+    kokous, konferenssi, häät, juhla, seminaari, sali, pysäköinti, koira, kissa, pomo, kollega, toinen,
+    kollegat, täytyy, pitää, voi, mutta, valitettavasti, kun, lähellä, vieressä, vastapäätä
   `,
   notIncluded: "ei sisälly",
   lodging: "hostelli",

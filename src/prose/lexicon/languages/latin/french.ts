@@ -90,12 +90,18 @@ export const french: Language = {
   hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   hotelTitles: "hôtels, hébergements, hôtellerie, logement, logements, vos nuits",
   overnight: "nuit, nuitée, nuitées, installation, séjour",
-  staying:
-    "réservé, réservée, réservés, réservées, confirmé, confirmée, payé, logeons, loge, loges, dormons, dors, séjournons, on y reste, nous restons, on reste, est à nous",
+  staying: `
+    j'ai réservé, j'ai confirmé, je vous ai réservé, je t'ai réservé, nous avons réservé, nous vous avons
+    réservé, on a réservé, vous logez, nous logeons, on loge, je loge, tu loges, nous dormons, on dort, vous
+    dormez, nous séjournons, vous séjournez, nous restons, on reste
+  `,
+  stayBooked: "réservé, réservée, confirmé, confirmée, payé, payée",
   notStaying: `
-    pas, plus de, jamais, si, serait, pourrait, aurait, était, étaient, avait, avions, complet, peut-être, au lieu, ou,
-    voulait, voulais, regardé, sinon, l'an dernier, l'année dernière, faut-il, réunion, conférence, colloque, mariage,
-    fête, séminaire, salle, parking, chien, chat, chef, collègue, autre, collègues
+    pas, plus de, jamais, si, serait, pourrait, aurait, était, étaient, avait, avions, complet, peut-être, au
+    lieu, ou, voulait, voulais, regardé, sinon, l'an dernier, l'année dernière, faut-il, réunion, conférence,
+    colloque, mariage, fête, séminaire, salle, parking, chien, chat, chef, collègue, autre, collègues, doit,
+    doivent, peut, à réserver, mais, hélas, dès que, près, en face, à côté, pour ma, pour mon, pour mes, pour
+    sa, pour ses, faut, bus, car, taxi
   `,
   notIncluded: "non inclus, non incluse, non compris, non comprise, à votre charge, hors forfait",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
@@ -104,7 +110,7 @@ export const french: Language = {
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
   bookedAtHotels: `
-    chambre, chambres, suite, lit double, demi-pension, pension complète, petit-déjeuner,
+    chambre, chambres, chambre simple, chambre double, chambres simples, chambres doubles, suite, lit double, demi-pension, pension complète, petit-déjeuner,
     petit déjeuner, tout compris, adultes
   `,
   toBeConfirmed: `

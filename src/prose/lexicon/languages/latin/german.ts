@@ -92,13 +92,18 @@ export const german: Language = {
     hotelleistungen
   `,
   overnight: "übernachtung, übernachtungen, nächtigung, nacht",
-  staying:
-    "gebucht, reserviert, bestätigt, bezahlt, wohnt, wohne, wohnen, übernachten, übernachtet, untergebracht, bleibt gleich, schlafen",
+  staying: `
+    ich habe ... gebucht, ich habe ... reserviert, wir haben ... gebucht, wir haben ... reserviert, habe ich ... gebucht, habe ich ... reserviert, haben wir ... gebucht, haben wir ... reserviert, ich
+    habe ihnen ... reserviert, ich habe ihnen ... gebucht, wir haben ihnen ... reserviert, wir haben ihnen ... gebucht, ich habe euch ... gebucht, ich habe dir ... gebucht, wir wohnen, ich wohne, sie
+    wohnen, ihr wohnt, wir übernachten, ich übernachte, sie übernachten, ihr übernachtet, wohnen wir, übernachten wir, wir schlafen
+  `,
+  stayBooked: "gebucht, reserviert, bestätigt, bezahlt, ist gebucht",
   notStaying: `
-    nicht, kein, keine, nie, falls, wenn, würde, würden, könnte, könnten, wäre, wären, hätte, hätten, war, waren,
-    vielleicht, ausgebucht, statt, stattdessen, voll, oder, bis wann, wollte, wollten, eigentlich, vorgemerkt, letztes
-    jahr, letztes mal, soll, sollen, tagung, konferenz, hochzeit, feier, seminar, workshop, veranstaltung, treffen,
-    besprechung, meeting, parkplatz, hund, katze, chef, chefin, anderes, andere, kollegen, kollege, kollegin
+    nicht, kein, keine, nie, falls, wenn, würde, würden, könnte, könnten, wäre, wären, hätte, hätten, war, waren, vielleicht, ausgebucht,
+    statt, stattdessen, voll, oder, bis wann, wollte, wollten, eigentlich, vorgemerkt, letztes jahr, letztes mal, soll, sollen, tagung,
+    konferenz, hochzeit, feier, seminar, workshop, veranstaltung, treffen, besprechung, meeting, parkplatz, hund, katze, chef, chefin,
+    anderes, andere, kollegen, kollege, kollegin, muss, müssen, müsste, kann, können, zu, noch, aber, leider, bitte, sobald, neben, nahe,
+    gegenüber, für meine, für meinen, für seine, für seinen, letzten sommer, bus, auto, stand
   `,
   notIncluded:
     "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, nicht im preis, nicht im reisepreis, auf eigene kosten",

@@ -62,11 +62,12 @@ export const hungarian: Language = {
   hotel: "szálloda, hotel, szállás",
   hotelTitles: "szállodák, szállások, elhelyezés",
   overnight: "szállás, éjszakázás",
-  staying:
-    "foglaltam, foglaltunk, lefoglaltam, lefoglaltuk, visszaigazolva, kifizetve, megszállunk, szállunk, lakunk",
+  staying: "foglaltam, foglaltunk, lefoglaltam, lefoglaltuk, megszállunk, szállunk, lakunk",
+  stayBooked: "lefoglalva, visszaigazolva, kifizetve",
   notStaying: `
-    nem, nincs, soha, ha, lenne, volna, volt, tele, talán, helyett, vagy, tavaly, múltkor, találkozó, konferencia,
-    esküvő, ünnep, szeminárium, terem, parkolás, kutya, macska, főnök, kolléga, másik, kollégák
+    nem, nincs, soha, ha, lenne, volna, volt, tele, talán, helyett, vagy, tavaly, múltkor, találkozó,
+    konferencia, esküvő, ünnep, szeminárium, terem, parkolás, kutya, macska, főnök, kolléga, másik, kollégák,
+    kell, lehet, de, sajnos, amint, mellett, közelében, szemben, kérem
   `,
   notIncluded: "nem tartalmazza, saját költségre",
   lodging: "panzió, vendégház",

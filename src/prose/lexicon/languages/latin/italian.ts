@@ -89,12 +89,17 @@ export const italian: Language = {
     alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
   `,
   overnight: "pernottamento, soggiorno, notte",
-  staying:
-    "prenotato, prenotata, prenotati, prenotate, confermato, confermata, pagato, alloggiamo, alloggi, alloggia, dormiamo, dormi, pernottiamo, soggiorniamo, si paga",
+  staying: `
+    ho prenotato, abbiamo prenotato, vi ho prenotato, ti ho prenotato, le ho prenotato, vi abbiamo prenotato,
+    alloggiamo, alloggio, dormiamo, pernottiamo, soggiorniamo, soggiornate, alloggiate
+  `,
+  stayBooked: "prenotato, prenotata, confermato, confermata, pagato, si paga",
   notStaying: `
-    non, mai, se, sarebbe, potrebbe, avrebbe, era, erano, aveva, avevamo, completo, forse, invece, o, oppure, pensavo,
-    pensavamo, guardato, l'anno scorso, volta scorsa, riunione, conferenza, convegno, matrimonio, festa, seminario,
-    sala, parcheggio, cane, gatto, capo, collega, altro, al completo, colleghi
+    non, mai, se, sarebbe, potrebbe, avrebbe, era, erano, aveva, avevamo, completo, forse, invece, o, oppure,
+    pensavo, pensavamo, guardato, l'anno scorso, volta scorsa, riunione, conferenza, convegno, matrimonio,
+    festa, seminario, sala, parcheggio, cane, gatto, capo, collega, altro, al completo, colleghi, da prenotare,
+    deve, devono, può, ma, però, purtroppo, appena, vicino, di fronte, accanto, per mia, per mio, per i miei,
+    bisogna, bus, auto, taxi
   `,
   notIncluded:
     "non incluso, non inclusa, non è incluso, non è inclusa, non compreso, non compresa, a proprio carico",

@@ -67,12 +67,16 @@ export const norwegian: Language = {
   hotel: "hotell, overnatting",
   hotelTitles: "hoteller, overnattinger, innkvartering",
   overnight: "overnatting, innlosjering",
-  staying:
-    "bestilt, booket, bekreftet, betalt, vi bor på, du bor på, dere bor på, jeg bor på, overnatter",
+  staying: `
+    jeg har bestilt, jeg har booket, jeg har reservert, vi har bestilt, vi har booket, vi har reservert, vi bor,
+    du bor, dere bor, jeg bor, vi overnatter, dere overnatter, du overnatter
+  `,
+  stayBooked: "bestilt, booket, reservert, bekreftet, betalt",
   notStaying: `
-    ikke, aldri, hvis, om, skulle, kunne, ville, var, hadde, fullt, fullbooket, kanskje, istedenfor, eller, tenkte, i
-    fjor, forrige gang, skal, møte, konferanse, bryllup, fest, seminar, sal, parkering, hund, katt, sjef, kollega,
-    annet, kolleger
+    ikke, aldri, hvis, om, skulle, kunne, ville, var, hadde, fullt, fullbooket, kanskje, istedenfor, eller,
+    tenkte, i fjor, forrige gang, skal, møte, konferanse, bryllup, fest, seminar, sal, parkering, hund, katt,
+    sjef, kollega, annet, kolleger, kan, må, men, dessverre, når, ved siden av, nær, til min, til mine, til sin,
+    vennligst, bil, buss, taxi
   `,
   notIncluded: "ikke inkludert, for egen regning",
   lodging: "vandrerhjem, gjestehus",

@@ -90,12 +90,16 @@ export const polish: Language = {
   hotel: "hotel, obiekt, zakwaterowanie, nocleg, nazwa hotelu, nazwa obiektu",
   hotelTitles: "hotele, noclegi, obiekty",
   overnight: "nocleg, pobyt",
-  staying:
-    "zarezerwowany, zarezerwowałem, zarezerwowałam, zarezerwowaliśmy, zarezerwowano, potwierdzony, opłacony, nocleg mam, nocleg mamy, mieszkamy, nocujemy, nocuję, śpimy, śpię",
+  staying: `
+    zarezerwowałem, zarezerwowałam, zarezerwowaliśmy, nocleg mam, nocleg mamy, mieszkamy, mieszkam, nocujemy,
+    nocuję, śpimy, śpię
+  `,
+  stayBooked: "zarezerwowany, zarezerwowano, potwierdzony, opłacony",
   notStaying: `
-    nie, nigdy, jeśli, jeżeli, gdyby, byłby, byłoby, mógłby, był, była, miał, pełny, może, zamiast, albo, lub, czy, w
-    zeszłym roku, ostatnio, spotkanie, konferencja, wesele, impreza, seminarium, szkolenie, sala, parking, pies, kot,
-    szef, kolega, inny, koledzy
+    nie, nigdy, jeśli, jeżeli, gdyby, byłby, byłoby, mógłby, był, była, miał, pełny, może, zamiast, albo, lub,
+    czy, w zeszłym roku, ostatnio, spotkanie, konferencja, wesele, impreza, seminarium, szkolenie, sala,
+    parking, pies, kot, szef, kolega, inny, koledzy, musi, można, trzeba, należy, ale, niestety, gdy, obok,
+    naprzeciwko, koło, blisko, dla mojej, dla mojego, proszę
   `,
   notIncluded: "nie zawiera, nie obejmuje, niewliczone, na własny koszt",
   lodging: "pensjonat, zajazd",

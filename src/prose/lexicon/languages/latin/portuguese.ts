@@ -88,12 +88,16 @@ export const portuguese: Language = {
   hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
   overnight: "estadia, estada, pernoite, noite",
-  staying:
-    "reservado, reservada, reservei, reservamos, confirmado, confirmada, pago, paga, ficamos hospedados, ficamos no, ficamos na, ficam no, ficam na, dormimos",
+  staying: `
+    reservei, reservamos, ficamos hospedados, ficamos, fico, dormimos, vocês ficam, você fica, hospedamo-nos
+  `,
+  stayBooked: "reservado, reservada, confirmado, confirmada, pago, paga",
   notStaying: `
-    não, nunca, se, seria, poderia, teria, era, estava, tinha, lotado, lotada, talvez, em vez, ou, pensei, pensava, ano
-    passado, da última vez, reunião, conferência, congresso, casamento, festa, seminário, sala, estacionamento,
-    cachorro, gato, chefe, colega, outro, colegas
+    não, nunca, se, seria, poderia, teria, era, estava, tinha, lotado, lotada, talvez, em vez, ou, pensei,
+    pensava, ano passado, da última vez, reunião, conferência, congresso, casamento, festa, seminário, sala,
+    estacionamento, cachorro, gato, chefe, colega, outro, colegas, deve, devem, pode, podem, mas, porém, por
+    reservar, tem de, tem que, assim que, perto, em frente, ao lado, para minha, para meu, para meus,
+    infelizmente, por favor, bus, bar, carro
   `,
   notIncluded:
     "não incluído, não incluída, não está incluído, não está incluída, não inclui, por conta própria",

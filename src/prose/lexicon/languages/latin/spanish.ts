@@ -85,12 +85,18 @@ export const spanish: Language = {
   hotel: "hotel, hotel confirmado, alojamiento",
   hotelTitles: "hoteles, alojamientos, hospedaje, hospedajes, estancias",
   overnight: "estancia, pernocte, pernoctación, noche",
-  staying:
-    "reservado, reservada, reservados, reservé, reservamos, confirmado, confirmada, pagado, pagada, nos alojamos, os alojáis, se aloja, se alojan, nos quedamos, dormimos",
+  staying: `
+    he reservado, hemos reservado, reservé, reservamos, te he reservado, os he reservado, le he reservado, les
+    he reservado, les hemos reservado, le hemos reservado, nos alojamos, me alojo, os alojáis, se alojan
+    ustedes, nos quedamos, dormimos
+  `,
+  stayBooked: "reservado, reservada, confirmado, confirmada, pagado, pagada",
   notStaying: `
-    no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez, en
-    lugar, o, u, pensaba, pensábamos, mirado, el año pasado, la otra vez, reunión, conferencia, congreso, boda, fiesta,
-    seminario, salón, aparcamiento, parking, perro, gato, jefe, jefa, colega, otro, compañeros, compañero, colegas
+    no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez,
+    en lugar, o, u, pensaba, pensábamos, mirado, el año pasado, la otra vez, reunión, conferencia, congreso,
+    boda, fiesta, seminario, salón, aparcamiento, parking, perro, gato, jefe, jefa, colega, otro, compañeros,
+    compañero, colegas, debe, deben, puede, pueden, pero, por reservar, hay que, cuando, cerca, enfrente, al
+    lado, para mi, para mis, para su, para sus, por favor, desgraciadamente, bus, bar, taxi
   `,
   notIncluded:
     "no incluido, no incluida, no está incluido, no está incluida, no incluye, por su cuenta",

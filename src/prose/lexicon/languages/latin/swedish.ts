@@ -66,12 +66,16 @@ export const swedish: Language = {
   hotel: "hotell, boende",
   hotelTitles: "boenden, övernattningar, logi, hotellvistelser",
   overnight: "övernattning, logi",
-  staying:
-    "bokat, bokad, bokade, bekräftat, bekräftad, betalt, vi bor på, du bor på, ni bor på, jag bor på, övernattar, övernattar på",
+  staying: `
+    jag har bokat, jag bokade, vi har bokat, vi bokade, vi bor, du bor, ni bor, jag bor, vi övernattar, ni
+    övernattar, du övernattar
+  `,
+  stayBooked: "bokat, bokad, reserverat, bekräftat, bekräftad, betalt",
   notStaying: `
-    inte, ej, aldrig, om, skulle, kunde, var, hade, fullt, fullbokat, kanske, istället, eller, tänkte, tittade, förra
-    året, förra gången, ska, möte, konferens, bröllop, fest, seminarium, sal, parkering, hund, katt, chef, kollega,
-    annat, kollegor
+    inte, ej, aldrig, om, skulle, kunde, var, hade, fullt, fullbokat, kanske, istället, eller, tänkte, tittade,
+    förra året, förra gången, ska, möte, konferens, bröllop, fest, seminarium, sal, parkering, hund, katt, chef,
+    kollega, annat, kollegor, kan, måste, men, tyvärr, när, bredvid, mittemot, nära, till min, till mina, till
+    sin, vänligen, bil, buss, taxi
   `,
   notIncluded: "ingår ej, ingår inte, på egen bekostnad",
   lodging: "vandrarhem, värdshus, gästgiveri",

@@ -80,11 +80,14 @@ export const turkish: Language = {
   hotel: "otel, konaklama, tesis, otel adı",
   hotelTitles: "oteller, konaklamalar, konaklama bilgileri",
   overnight: "konaklama, geceleme",
-  staying:
-    "rezerve edildi, rezervasyon yaptım, rezervasyon yaptık, ayırttım, ayırttık, onaylandı, ödendi, kalıyoruz, kalacağız, konaklıyoruz",
+  staying: `
+    rezervasyon yaptım, rezervasyon yaptık, ayırttım, ayırttık, kalıyoruz, kalacağız, konaklıyoruz
+  `,
+  stayBooked: "rezerve edildi, onaylandı, ödendi",
   notStaying: `
     değil, yok, asla, eğer, olsa, olurdu, idi, vardı, dolu, belki, yerine, veya, ya da, geçen yıl, geçen sefer,
-    toplantı, konferans, düğün, parti, seminer, salon, otopark, köpek, kedi, patron, başka, meslektaş
+    toplantı, konferans, düğün, parti, seminer, salon, otopark, köpek, kedi, patron, başka, meslektaş,
+    gerekiyor, lazım, ama, maalesef, yanında, yakınında, karşısında, lütfen
   `,
   notIncluded: "dahil değil",
   lodging: "pansiyon, konukevi",

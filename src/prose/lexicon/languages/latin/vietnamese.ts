@@ -54,6 +54,7 @@ export const vietnamese: Language = {
   hotelTitles: "chỗ ở, lưu trú",
   overnight: none,
   staying: none,
+  stayBooked: none,
   notStaying: none,
   notIncluded: none,
   lodging: none,

@@ -57,6 +57,7 @@ export const arabic: Language = {
   hotelTitles: "الفنادق, الإقامة",
   overnight: none,
   staying: none,
+  stayBooked: none,
   notStaying: none,
   notIncluded: none,
   lodging: none,

@@ -55,6 +55,7 @@ export const chinese: Language = {
   hotelTitles: "住宿, 酒店信息",
   overnight: none,
   staying: none,
+  stayBooked: none,
   notStaying: none,
   notIncluded: none,
   lodging: "宾馆, 民宿",

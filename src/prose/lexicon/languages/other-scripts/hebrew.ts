@@ -58,6 +58,7 @@ export const hebrew: Language = {
   hotelTitles: "מלונות, לינה",
   overnight: none,
   staying: none,
+  stayBooked: none,
   notStaying: none,
   notIncluded: none,
   lodging: none,

@@ -55,6 +55,7 @@ export const japanese: Language = {
   hotelTitles: "宿泊, ご宿泊",
   overnight: none,
   staying: none,
+  stayBooked: none,
   notStaying: none,
   notIncluded: none,
   lodging: "旅館, 民宿",
