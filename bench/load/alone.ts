@@ -1,16 +1,19 @@
 /**
  * Makes answers without a server, for comparison with the service. For each number that its parent process sends, it makes
- * as many answers, and returns the processor time of one in milliseconds.
+ * answers for as many milliseconds, and returns what they took.
  */
 import { answerTo, recordInTurn } from "./answer.ts";
+import type { Made } from "./made.ts";
 
-process.on("message", (count) => {
-  void timed(Number(count)).then((ms) => process.send?.(ms));
+process.on("message", (milliseconds) => {
+  void make(Number(milliseconds)).then((made) => process.send?.(made));
 });
 
-async function timed(count: number): Promise<number> {
+async function make(milliseconds: number): Promise<Made> {
   const before = process.cpuUsage();
-  for (let index = 0; index < count; index += 1) await answerTo(recordInTurn());
+  const end = performance.now() + milliseconds;
+  let answers = 0;
+  for (; performance.now() < end; answers += 1) await answerTo(recordInTurn());
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / count;
+  return { answers, cpuMs: (user + system) / 1000 };
 }

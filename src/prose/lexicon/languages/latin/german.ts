@@ -329,8 +329,7 @@ export const german: Language = {
     "wurde ersetzt, wird ersetzt, ist ersetzt worden, wurde durch … ersetzt, wird durch … ersetzt, ist durch … ersetzt worden",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
-    neue flugzeit, neue flugzeiten, neue abflugzeit,
-    neuer reiseplan, neue reiseroute, neuen flüge
+    neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge
   `,
   asked: none,
   forExample: "zum beispiel, z.b., z. b., beispielsweise",
