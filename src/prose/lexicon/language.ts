@@ -323,6 +323,10 @@ export interface Language {
 export interface International extends Partial<Language> {
   /** Parts of surnames that are joined to the next word: `d'Example`. */
   readonly elidedParticles: string;
+  /** Those with which only a surname begins: `Degli Esempi`. */
+  readonly headParticles: string;
+  /** Those with which a name begins that has its surname first, unless they are a given name: `Da Exemplo`, `La Toya`. */
+  readonly weakHeadParticles: string;
   /** After a number that is an amount. */
   readonly units: string;
   /** Kinds of trains in capitals before their number, most of which are also codes of airlines: `IC 2024`. */

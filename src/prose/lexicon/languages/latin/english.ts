@@ -185,9 +185,7 @@ export const english: Language = {
     price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
     of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced, group total, total for the group
   `,
-  price: `
-    price, fare paid, price paid, cost, package price, total for flights, total flights
-  `,
+  price: "price, fare paid, price paid, cost, package price, total for flights, total flights",
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges, taxes & surcharges, taxes
