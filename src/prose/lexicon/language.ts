@@ -155,6 +155,8 @@ export interface Language {
   readonly total: string;
   /** Before the only amount of a text. */
   readonly price: string;
+  /** Before the lowest price of an offer; after it, if a mark precedes them: `from EUR 49`. */
+  readonly pricesFrom: string;
   readonly baseFare: string;
   readonly taxes: string;
   /** Before taxes that a price contains: `dont taxes`. */

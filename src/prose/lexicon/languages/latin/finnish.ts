@@ -105,6 +105,7 @@ export const finnish: Language = {
     liput yhteensä, matkan kokonaishinta, matkan hinta yhteensä
   `,
   price: "hinta, matkan hinta",
+  pricesFrom: "alkaen, … alkaen",
   baseFare: "lipun hinta, perushinta, hinta",
   taxes: "verot ja maksut, verot, lentoasemaverot",
   amountsTo: "on",

@@ -184,6 +184,7 @@ export const german: Language = {
     gesamtpreis reise, summe reise, gesamtpreis gruppe, gesamtpreis der gruppe
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
+  pricesFrom: "ab, schon ab, bereits ab",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren

@@ -169,6 +169,7 @@ export const italian: Language = {
     prezzo totale del pacchetto, totale della pratica, totale gruppo, totale del gruppo
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
+  pricesFrom: "da, a partire da, a partire dal",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
   taxes: `
     tasse, tasse e supplementi, tasse aeroportuali, tasse e oneri, imposte, tasse e diritti,
