@@ -102,6 +102,7 @@ type Unchecked =
   | "titlesLikeNames"
   | "particles"
   | "surnameParticles"
+  | "pricesFrom"
   | "noSurnames"
   | "noNames"
   | "and"

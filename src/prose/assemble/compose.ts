@@ -43,6 +43,7 @@ import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
+import { withoutQuotes } from "../scopes/unbooked/offers.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
@@ -176,7 +177,8 @@ export function linesIn(readings: readonly LineReading[], source: SourceText): r
 function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
   const unsigned = withoutSignatures(linesOf(readings, text), text);
-  const chosen = withoutAlternatives(withNamesOnCards(unsigned, text), text);
+  const carded = withNamesOnCards(unsigned, text);
+  const chosen = withoutQuotes(withoutAlternatives(carded, text), text);
   const booked = withoutUnbookedStays(chosen, text);
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),

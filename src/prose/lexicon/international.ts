@@ -39,6 +39,8 @@ export const international: International = {
   noLocators: [...SYSTEM_NAMES, "travelport, abacus, axess, infini, travelsky"].join(),
   particles: "ben, st",
   elidedParticles: "d', dell', dall', degl'",
+  headParticles: "degli, della, dello, delle, dalla, dallo, dagli",
+  weakHeadParticles: "da, dos, das, dei, la",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
   noNames:
     "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group, skywards, mileageplus, skymiles, aadvantage, krisflyer, eurobonus, flying blue, finnair plus, iberia plus, miles & more, asia miles, executive club, aeroplan, lifemiles, trueblue",

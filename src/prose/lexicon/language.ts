@@ -1,3 +1,5 @@
+import type { UnbookedWords } from "./unbooked-words.ts";
+
 /**
  * The words of one language by meaning, in lower case; each topic is a list separated by commas.
  * Accents are written as the language writes them and can be missing in a text. A language names every
@@ -5,7 +7,7 @@
  * has the same. To add a language, write another one of these and list it in `lexicon.ts`; docs/prose.md
  * goes through it.
  */
-export interface Language {
+export interface Language extends UnbookedWords {
   /** January to December, the forms of each separated by spaces: cases and abbreviations. */
   readonly months: string;
   /** Monday to Sunday, in the same way. */
@@ -157,6 +159,8 @@ export interface Language {
   readonly total: string;
   /** Before the only amount of a text. */
   readonly price: string;
+  /** Before the lowest price of an offer; after it, if a mark precedes them: `from EUR 49`. */
+  readonly pricesFrom: string;
   readonly baseFare: string;
   readonly taxes: string;
   /** Before taxes that a price contains: `dont taxes`. */
@@ -272,42 +276,6 @@ export interface Language {
   /** Titles of a column of booking classes. */
   readonly classColumns: string;
 
-  readonly cancelled: string;
-  /** What turns it into a condition of the booking: `can be cancelled`. */
-  readonly notCancelled: string;
-  /**
-   * What cancels the flight after it, or the one in its place: `mussten wir … stornieren`. Other words precede a phrase
-   * that begins with `…`: `Müssen wir LX 2084 stornieren` is a condition.
-   */
-  readonly cancelling: string;
-  /** At the start of a sentence that asks to cancel the flight after it: `please cancel`. */
-  readonly askedToCancel: string;
-  /** Words of sentences that cancel nothing and replace nothing: `never`, `should`. */
-  readonly notCancelling: string;
-  /** Before the flight that another one replaces: `instead of`. */
-  readonly insteadOf: string;
-  /** Articles and the like between these words and a flight: `your original`. */
-  readonly beforeFlight: string;
-  /** Before or above a flight that another one replaces, and before the other one. */
-  readonly replaced: string;
-  /** Words of headings that say that the flights below still take place: `unchanged`. */
-  readonly notReplaced: string;
-  /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */
-  readonly replacedLabels: string;
-  /**
-   * After a cancelled flight in a sentence, before the one in its place: `rebooked you on`, `auf … umgebucht`, with other
-   * words in the place of `…`.
-   */
-  readonly rebooked: string;
-  /** After a flight in a sentence, what says that another one replaces it: `has been replaced`, `wurde … ersetzt`. */
-  readonly superseded: string;
-  readonly replacement: string;
-  /** What requests a journey. */
-  readonly asked: string;
-  /** Before a flight that is only an example: `e.g.`. */
-  readonly forExample: string;
-  /** What only offers a stay, in its line or in a title above it: `quotation`. */
-  readonly offered: string;
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */
   readonly nextClause: string;
   /** Words that occur in sentences but not in names of places. */
@@ -329,6 +297,10 @@ export interface Language {
 export interface International extends Partial<Language> {
   /** Parts of surnames that are joined to the next word: `d'Example`. */
   readonly elidedParticles: string;
+  /** Those with which only a surname begins: `Degli Esempi`. */
+  readonly headParticles: string;
+  /** Those with which a name begins that has its surname first, unless they are a given name: `Da Exemplo`, `La Toya`. */
+  readonly weakHeadParticles: string;
   /** After a number that is an amount. */
   readonly units: string;
   /** Kinds of trains in capitals before their number, most of which are also codes of airlines: `IC 2024`. */

@@ -112,6 +112,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "rebooked",
   "superseded",
   "forExample",
+  "pricesFrom",
   "closings",
   "beforeFlight",
   "parking",

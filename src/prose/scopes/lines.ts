@@ -14,13 +14,14 @@ import {
 import { isAnchor, MOST_FACTS, Passage, type Fact, type Side } from "../facts/fact.ts";
 import { isHotelTitle } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
-import { withoutFormerTimes } from "./unbooked/former-times.ts";
+import { formerFlightsIn, withoutFormerTimes } from "./unbooked/former-times.ts";
 import { stampOf } from "./log-lines.ts";
 import { inSentencesOfJourney, isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
 import { StayNames } from "./stays/stay-names.ts";
 import { WholeStays } from "./stays/whole-stays.ts";
 import { examplesIn } from "./unbooked/examples.ts";
+import { offersIn } from "./unbooked/offers.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
@@ -171,6 +172,8 @@ function bookedFacts(
   const unbooked = [
     ...requests(read, reading, text),
     ...examplesIn(reading, text),
+    ...offersIn(read, reading, text),
+    ...formerFlightsIn(reading, text),
     ...cancelled,
     ...(stamp ? [stamp] : []),
   ];

@@ -98,6 +98,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "superseded",
   "asked",
   "forExample",
+  "pricesFrom",
   "closings",
   "ofSentences",
   "airport",

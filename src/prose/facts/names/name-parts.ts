@@ -18,6 +18,7 @@ import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
 import { french } from "../../lexicon/languages/latin/french.ts";
 import { givenNames, surnames } from "../../lexicon/two-surnames.ts";
 import { ALL_TITLES, withoutDot } from "../../lexicon/titles.ts";
+import { surnameAtParticle } from "./particle-first.ts";
 import { TITLE } from "./person-titles.ts";
 import { NAME_WORD, surnameStart } from "./surname-start.ts";
 
@@ -186,6 +187,9 @@ function isSurname(words: Read<string> | undefined): boolean {
 function partsInOrder(name: Read<string>, label: string): Parts | undefined {
   if (isElided(name)) return partsWithElided(name);
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
+  const head = surnameAtParticle(name.value, languagesWith(label, TOPICS));
+  if (head === "unclear") return undefined;
+  if (head !== undefined) return splitAfter(name, head);
   if (PARTICLE_FIRST.test(name.value)) return partsAfterParticle(name);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
   if (nameOrderIn(label) === "givenFirst" && ORDERED_TITLE_LAST.test(name.value))
@@ -194,6 +198,11 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
     return isGivenFirst(withoutLast(name.value)) ? undefined : groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return surnameAtHead(name, label);
+  return partsAtStart(name, label);
+}
+
+/** The parts of a name at the place where its words show that its surname begins. */
+function partsAtStart(name: Read<string>, label: string): Parts | undefined {
   const start = surnameStart(name.value, languagesWith(label, TOPICS));
   // `Van der Example` has no given name.
   if (start === "unclear" || ONLY_SURNAME.test(name.value)) return undefined;
@@ -203,6 +212,11 @@ function partsInOrder(name: Read<string>, label: string): Parts | undefined {
 function splitAt(name: Read<string>, start: number): Parts | undefined {
   const surname = part(name, start, Infinity);
   return surname && { surname, given: trimmed(part(name, 0, start)) };
+}
+
+function splitAfter(name: Read<string>, end: number): Parts | undefined {
+  const surname = part(name, 0, end);
+  return surname && { surname, given: trimmed(part(name, end, Infinity)) };
 }
 
 /** Whether a surname begins with a joined particle; its capital can be that of a single word: `Maria Grazia D'Example`. */

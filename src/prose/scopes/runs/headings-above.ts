@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Line } from "../lines.ts";
 import { isOfOtherDay } from "../shared-lines.ts";
+import { isDayAfterNight } from "./days.ts";
 import { isDay, isDayOfNamedWay, isDayOfWay, isOnlyTime } from "../territory.ts";
 
 /* Which lines state the day of those below them, by what these are. */
@@ -9,11 +10,43 @@ import { isDay, isDayOfNamedWay, isDayOfWay, isOnlyTime } from "../territory.ts"
  * Whether a line states the day of everything below it, by its words or because it is set apart.
  */
 export function isHeadingOf(line: Line, below: readonly Line[]): boolean {
-  if (line.isHeading) return true;
+  if (line.isHeading || isDayBeforeArrival(line, below)) return true;
   const [first, second] = below;
   const next = first !== undefined && isNoteOnWay(first) ? second : first;
   if (next === undefined || !(next.isAfterGap || isRule(next))) return false;
   return isDay(line) || (isDayOfWay(line) && hasPlaces(below));
+}
+
+/** What precedes the day of a title. */
+const OF_TITLES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "link"]);
+
+/**
+ * Whether a line set apart ends with a day, and the only day below it in its block is the next one, behind the arrival of a
+ * flight by night: whatever its words say, the flights leave on the day above.
+ *
+ *   YOUR WAY THERE - Sunday 14 March 2027
+ *
+ *   LO 3808   Gdansk (GDN) 17:55 -> Warsaw (WAW) 18:55
+ *   LO 97     Warsaw (WAW) 22:50 -> Seoul (ICN) 17:30, Monday 15 March
+ */
+function isDayBeforeArrival({ facts, isAfterGap, isProse }: Line, below: readonly Line[]): boolean {
+  const [day, ...others] = facts.toReversed();
+  if (!isAfterGap || isProse || day?.kind !== "date" || day.weekday === undefined) return false;
+  if (!isDash(others[0]) || !others.every(isOfTitle)) return false;
+  const end = below.findIndex((line, index) => index > 0 && line.isAfterGap);
+  const block = below.slice(0, end === -1 ? undefined : end);
+  const [only, ...more] = block.filter((line) => line.facts.some(({ kind }) => kind === "date"));
+  return only?.anchors === 1 && more.length === 0 && isDayAfterNight(only.facts, day);
+}
+
+/** Also a word in capitals that is the code of a place: `DER WEG DORTHIN`. */
+function isOfTitle(fact: Fact): boolean {
+  return OF_TITLES.has(fact.kind) || (fact.kind === "place" && fact.isBare);
+}
+
+/** Not a colon: `Payment due: Sunday 14 March 2027`. */
+function isDash(fact: Fact | undefined): boolean {
+  return fact?.kind === "link" || (fact?.kind === "mark" && ",-\u2013|".includes(fact.text.value));
 }
 
 /** The day and the month of the first date of a line. */

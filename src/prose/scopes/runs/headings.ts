@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTERS } from "../../lexicon/words.ts";
+import { anyOf, eitherOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
 
 /*
  * Lines that state the day of everything below them:
@@ -25,7 +25,9 @@ const HEAD = new RegExp(
   `^\\W{0,24}${OF_FLIGHT}${DIVIDING}(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
 );
 /** Words before a day that say nothing about it. */
-const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
+const DAY_LINK = new RegExp(
+  `(?<![ ,:-])[ ,:-]*(?:${WORD_START}(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`,
+);
 
 /** What shops say after the day of a journey: ` - 1 stop, 5h 50m`. */
 const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;

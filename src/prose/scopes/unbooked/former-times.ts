@@ -1,7 +1,7 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
+import { anyOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { isWithin } from "./unbooked.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 
@@ -19,6 +19,22 @@ const NEW = new RegExp(`${WORD_START}${anyOf(wordsFor("replacement"))}`);
 const NEW_LABEL = new RegExp(`^[^${LETTERS}\\d]{0,8}${anyOf(wordsFor("replacement"))}`);
 /** Where words inside a line about a former time end. */
 const END = /[,;|)]/;
+
+/** Without short ones that mean other things, too: `was moved to 09:10`. */
+const WORDS = wordsFor("replaced", "replacedLabels").filter(({ length }) => length > 3);
+/** `previously at 09:10 (LA 2390)` */
+const FORMER_FLIGHT = new RegExp(
+  `${WORD_START}${anyOf(WORDS)}:?(?: [${SMALL}]{1,12}){0,4} \\d{1,2}[:.h]\\d{2}(?: [${SMALL}]{1,6})? \\([^()\\d]{0,12}[A-Z\\d]{2} ?\\d{1,4}\\)`,
+  "g",
+);
+
+/** The parts of a line that tell a former time and, in brackets, the flight that left at it. */
+export function formerFlightsIn({ start, end }: Span, text: string): readonly Span[] {
+  return matchesOf(text.slice(start, end), FORMER_FLIGHT).map(({ 0: { length }, index }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
+}
 
 /** The facts of a line without those that a word says are out of date, and without the label of the new ones. */
 export function withoutFormerTimes(

@@ -150,6 +150,7 @@ export const dutch: Language = {
     totaalprijs van de reis
   `,
   price: "prijs, reissom, kosten",
+  pricesFrom: "vanaf, al vanaf",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
   taxes: `
     belastingen, belastingen en toeslagen, toeslagen, belasting, belastingen en heffingen,

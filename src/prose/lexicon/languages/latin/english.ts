@@ -187,9 +187,8 @@ export const english: Language = {
     price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
     of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced, group total, total for the group
   `,
-  price: `
-    price, fare paid, price paid, cost, package price, total for flights, total flights
-  `,
+  price: "price, fare paid, price paid, cost, package price, total for flights, total flights",
+  pricesFrom: "from, starting at, as low as, starting from",
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees, taxes and surcharges, taxes & surcharges, taxes
@@ -309,9 +308,9 @@ export const english: Language = {
   beforeFlight:
     "the, your, our, this, that, original, old, previous, cancelled, booked, scheduled, planned, outbound, return, following, number, no, no.",
   replaced: `
-    old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous
-    flights, no longer valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old
-    departure, previous time, previous times, original time, original times, originally scheduled, previous schedule, original schedule, formerly
+    old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous flights, no longer
+    valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old departure, previous time, previous
+    times, original time, original times, originally scheduled, previous schedule, original schedule, formerly
   `,
   notReplaced: "remain, remains, unchanged, still valid",
   replacedLabels: "old, before, original, previous",

@@ -7,8 +7,7 @@ export const german: Language = {
     aug august, sep sept september, okt oktober, nov november, dez dezember
   `,
   weekdays: `
-    mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend,
-    so sonntag
+    mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend, so sonntag
   `,
   leadingMonths: none,
   ofMonth: none,
@@ -17,8 +16,7 @@ export const german: Language = {
   ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
-    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am,
-    geboren,
+    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am, geboren,
     nicht vor, nicht nach, nicht gültig vor, nicht gültig nach
   `,
   oClock: "uhr",
@@ -121,8 +119,7 @@ export const german: Language = {
     noch nicht bestätigt, noch zu bestätigen, noch offen, auf anfrage, folgt
   `,
   carRental: `
-    autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
-    mietwagenanbieter
+    autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma, mietwagenanbieter
   `,
   rentalCar: `
     mietwagen, leihwagen, mietauto, mietfahrzeug, mietwagen-voucher, mietwagens, mietautos,
@@ -182,13 +179,13 @@ export const german: Language = {
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
     reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
     gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
-    bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere,
-    total flug,
+    bereits bezahlt, gezahlt, gesamtpreis aller reisenden, gesamtpreis aller passagiere, total flug,
     geschätzte gesamtkosten, niedrigster gesamtpreis, tickets gesamt, summe tickets,
     gesamtpreis des programms, gesamtpreis des pakets, gesamtpreis der pauschalreise,
     gesamtpreis reise, summe reise, gesamtpreis gruppe, gesamtpreis der gruppe
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
+  pricesFrom: "ab, schon ab, bereits ab",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren

@@ -85,9 +85,7 @@ export const italian: Language = {
   checkIn: "check-in, data di arrivo, arrivo il",
   checkOut: "check-out, data di partenza, partenza il",
   hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
-  hotelTitles: `
-    alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni
-  `,
+  hotelTitles: "alberghi, alloggi, strutture, sistemazione, sistemazioni, soggiorni",
   overnight: "pernottamento, soggiorno, notte",
   staying: `
     ho prenotato, abbiamo prenotato, vi ho prenotato, ti ho prenotato, le ho prenotato, vi abbiamo prenotato,
@@ -176,6 +174,7 @@ export const italian: Language = {
     prezzo totale del pacchetto, totale della pratica, totale gruppo, totale del gruppo
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
+  pricesFrom: "da, a partire da, a partire dal",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
   taxes: `
     tasse, tasse e supplementi, tasse aeroportuali, tasse e oneri, imposte, tasse e diritti,
@@ -206,12 +205,10 @@ export const italian: Language = {
   titlesDr: "dott., dott.ssa, dottor, dottoressa",
   titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv., prof., prof.ssa",
   titlesLikeNames: none,
-  particles: "di, da, della, del, la, de, dalla, dei",
-  surnameParticles: "de, di, del, della, dal, dalla, lo",
+  particles: "di, da, della, del, la, de, dalla, dei, degli, dello, delle",
+  surnameParticles: "de, di, del, della, dal, dalla, lo, degli, dello, delle",
   noSurnames: none,
-  noNames: `
-    saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao, cliente, famiglia, amici
-  `,
+  noNames: "saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao, cliente, famiglia, amici",
   yearsOfAge: "anni",
   adults: "adulto, adulta",
   children: "bambino, bambina, ragazzo, ragazza",

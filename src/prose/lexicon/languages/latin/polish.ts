@@ -172,6 +172,7 @@ export const polish: Language = {
     łączna cena wycieczki, razem wycieczka
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
+  pricesFrom: "od, już od",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
   taxes: `
     podatki, opłaty, podatki i opłaty, opłaty lotniskowe, podatki i opłaty lotniskowe,

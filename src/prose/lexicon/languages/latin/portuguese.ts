@@ -165,6 +165,7 @@ export const portuguese: Language = {
     preço total do pacote, total do pacote, total grupo, total do grupo, preço total da viagem
   `,
   price: "preço, valor, preço do pacote",
+  pricesFrom: "a partir de, desde",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
   taxes: `
     taxas, taxas e encargos, impostos, taxas de embarque, taxa de embarque, impostos e taxas,

@@ -187,6 +187,7 @@ export const spanish: Language = {
     total del programa, total grupo, total del grupo, precio total del programa, total del paquete, precio total del paquete
   `,
   price: "precio, importe, precio pagado, precio del paquete",
+  pricesFrom: "desde, a partir de",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
   taxes: `
     tasas, impuestos, tasas e impuestos, impuestos y tasas, tasas y recargos, tasas y cargos,

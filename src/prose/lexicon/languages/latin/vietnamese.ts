@@ -88,6 +88,7 @@ export const vietnamese: Language = {
   seat: "ghế, số ghế, chỗ ngồi",
   total: "tổng cộng, tổng tiền, tổng giá, tổng thanh toán",
   price: "giá, số tiền",
+  pricesFrom: "từ, chỉ từ, giá từ",
   baseFare: "giá vé, giá cước",
   taxes: "thuế, thuế phí, thuế và phí, phí",
   amountsTo: "là",
