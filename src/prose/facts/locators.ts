@@ -242,9 +242,10 @@ function airlineLocatorTerm(): Term {
   });
 }
 
-/** `Booking reference: LH/ZQ7KXA`, alone on its line: that of the record if there is no other. */
+/** `Booking reference: LH/ZQ7KXA`, alone on its line: that of the record if there is no other. Not `Airline reference:`. */
 function recordOfAirlineTerm(): Term {
-  const label = `(?<=(?<![^\\n]) {0,8})${anyOf(wordsFor("recordLocator"))}(?! airline)`;
+  const ofAirline = `[^:\uff1a\\n]{0,40}(?<![^ \\n-])${anyOf(wordsFor("airline"))}`;
+  const label = `(?<=(?<![^\\n]) {0,8})(?!${ofAirline})${anyOf(wordsFor("recordLocator"))}`;
   const pattern = `${label}${IS}[A-Z\\d]{2} ?/ ?[A-Z\\d]{5,6}(?= {0,8}(?:\\n|$))`;
   return term("RecordLocatorOfAirline", pattern, (text) => {
     const airline = airlineOf(text);

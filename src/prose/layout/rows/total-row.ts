@@ -38,7 +38,7 @@ function totalBeside([label, value, currency]: readonly Cell[]): readonly Piece[
   if (label === undefined || value === undefined || currency === undefined) return undefined;
   const isAmount = NUMBER.test(value.text) && CENTS.test(value.text);
   if (!isAmount || !/^[A-Z]{3}$/.test(currency.text)) return undefined;
-  return [label, label.text.endsWith(":") ? " " : ": ", currency, " ", value];
+  return [label, label.text.endsWith(":") ? " " : ": ", value, " ", currency];
 }
 
 /** What the amounts of a column are for, if they are no price of a trip: `Per person (EUR)`, `Tax (GBP)`. */
