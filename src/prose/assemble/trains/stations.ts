@@ -104,20 +104,33 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
       const before = nameBefore(facts, index, text);
       const after = facts.slice(index + 1);
       const name =
-        before?.isFirst === true || isBeforeDash(after, text)
-          ? before?.name
+        before !== undefined && (before.isFirst || isBeforeDash(after, text))
+          ? before.name
           : (nameAfter(after, lines[line + 1], text) ?? before?.name);
-      return name === undefined ? [] : [{ name, ofPlaces: fact.ofPlaces }];
+      if (name === undefined || isRestOfName(name, facts, lines[line - 1], text)) return [];
+      return [{ name, ofPlaces: fact.ofPlaces }];
     }),
   );
   const ofPlaces = named.filter((each) => each.ofPlaces);
   return onlyOf(ofPlaces.length > 0 ? ofPlaces : named)?.name;
 }
 
+/** Whether a name begins its line, and is the rest of one that the line above ends with: ` - Frankfurt(M)`, `Flughafen an 17:44`. */
+function isRestOfName(
+  { start }: Read<string>,
+  [first]: readonly Fact[],
+  above: readonly Fact[] = [],
+  text: string,
+): boolean {
+  const words = leadingWords(above.toReversed()).length;
+  const before = above.at(-1 - words);
+  const isAfterDash = before !== undefined && (before.kind === "link" || isDash(text)(before));
+  return first?.start === start && words > 0 && isAfterDash;
+}
+
 /** Whether a time is before the dash between two ends: `ICE 338 Sample Hbf dep 09:10 - Example Hbf arr 10:05`. */
-function isBeforeDash([time, dash, ...others]: readonly Fact[], text: string): boolean {
-  if (time?.kind !== "time" || dash === undefined) return false;
-  return isDash(text)(dash) && others.some(({ kind }) => kind === "side");
+function isBeforeDash([time, dash]: readonly Fact[], text: string): boolean {
+  return time?.kind === "time" && dash !== undefined && isDash(text)(dash);
 }
 
 /** The name after a label on its line, or on the next line if the label is alone on its own. */

@@ -79,7 +79,7 @@ export const german: Language = {
     durchführende fluggesellschaft
   `,
   train: "zug, zug nr, zug nr., zugnummer, bahn",
-  station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf",
+  station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf, sbb",
   platform: "gleis, bahnsteig",
   coach: "wagen, wg., wagennummer, wagen nr., wagen-nr., wagon",
   checkIn: "anreise, anreisetag, anreisedatum",
