@@ -39,7 +39,7 @@ function pattern(source: string): RegExp {
 }
 
 /** One of these precedes each code: a test that is cheap when it fails. */
-const HINT = /C(?:V[VC]|ID|SC)|SECURITY|[*X]{4}/i;
+const HINT = /C(?:V[VC]|(?<![A-Z]C)(?:ID|SC))|SECURITY|[*X]{4}/i;
 
 /** Where a text with masked card numbers contains security codes. */
 export function securityCodesIn(text: string): readonly Span[] {
