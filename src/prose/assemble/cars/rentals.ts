@@ -33,6 +33,8 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
 export interface Rental {
   readonly home: LineReading;
+  /** Where on this line it begins, if not with the line. */
+  readonly start?: number;
   readonly node: CarNode;
   readonly facts: ReadonlyMap<LineReading, readonly Fact[]>;
 }

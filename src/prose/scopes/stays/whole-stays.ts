@@ -1,12 +1,13 @@
 import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact, type StayDays } from "../../facts/fact.ts";
-import { nightsIn, daysIn, stayDaysIn } from "../../facts/stay-days.ts";
+import { nightsIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
-import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { namesNoHotel } from "../../lexicon/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, eitherOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { headingIn, isAboutOtherDay, onceFound, type Day } from "../runs/plan-days.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
 import { canBeHotel, isNameOfHotel } from "./names-of-hotels.ts";
 import { isOtherDetail } from "./other-details.ts";
@@ -59,8 +60,6 @@ const OF_LETTER = new RegExp(
   `^ *${anyOf(wordsFor("salutations", "greetings", "mailSubject", "paid"))}`,
 );
 
-type Day = Extract<Fact, { kind: "date" }>;
-
 /** Finds such lines one after the other. */
 export class WholeStays {
   /** The day that the first line of the block states, if no other line of it states one or has a stay so far. */
@@ -106,7 +105,8 @@ export class WholeStays {
     isFirst: boolean,
   ): Day | undefined {
     if (isFirst) {
-      this.day = headingIn(facts, days, text);
+      const day = headingIn(facts, days, text);
+      this.day = day !== undefined && isUnbooked(text.value) ? undefined : day;
       return undefined;
     }
     if (this.day === undefined) return undefined;
@@ -115,12 +115,6 @@ export class WholeStays {
     if (isOther || days().length > 0 || isLast(text.value)) this.day = undefined;
     return heading;
   }
-}
-
-/** The days in a line, found when they are first asked for: it takes long, and most lines show otherwise what they are. */
-function onceFound(text: Read<string>): () => readonly Day[] {
-  let days: readonly Day[] | undefined;
-  return () => (days ??= daysIn(text));
 }
 
 /** Whether a line below the heading of a day is about its night, or shows that the heading is none. */
@@ -176,40 +170,7 @@ function isUnbooked(printed: string): boolean {
   );
 }
 
-const DAY_OF_PLAN = new RegExp(
-  `^\\W{0,12}(?:${anyOf(wordsFor("days"))} {0,2}\\d{1,2}|\\d{1,2}[.\u00b0]? ?(?:\u00ba )?${anyOf(wordsFor("days"))})(?![\\d.:])[^${LETTERS}\\d]{0,6}$`,
-);
-
-/** The day with which a line begins, if it has its weekday or the number of the day of a plan: `2. Tag, Montag, 10.05.2027 - Windhoek`. */
-function headingIn(
-  facts: readonly Fact[],
-  days: () => readonly Day[],
-  text: Read<string>,
-): Day | undefined {
-  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind))) return undefined;
-  const [day, ...others] = days();
-  if (day === undefined || others.length > 0 || isUnbooked(text.value)) return undefined;
-  const from = Math.min(day.start, day.weekday?.start ?? day.start);
-  const before = text.value.slice(0, from - text.start);
-  if (DAY_OF_PLAN.test(before)) return day;
-  return day.weekday !== undefined && /^\W{0,12}$/.test(before) ? day : undefined;
-}
-
 const OVERNIGHT = new RegExp(WORD_START + anyOf(wordsFor("overnight")));
-const OTHER_DAY = new RegExp(
-  `^\\W{0,12}(?:${anyOf([...wordsFor("nextDay"), ...namesFor("weekdays").filter(({ length }) => length > 3)])}|${anyOf(wordsFor("days"))} {0,2}\\d{1,2}(?![\\d.:]|[${LETTERS}])|\\d{1,2}[.\u00b0]? ?${anyOf(wordsFor("days"))})|${WORD_START}${anyOf(wordsFor("nextDay"))}`,
-);
-
-/** Whether a line below the heading of a day is about the days after it: `Day 4`, `Next day`, a flight that arrives on the next one. */
-function isAboutOtherDay(facts: readonly Fact[], printed: string): boolean {
-  if (facts.some(({ kind }) => kind === "days") || OTHER_DAY.test(printed)) return true;
-  const [first, last] = facts.flatMap((fact) => (fact.kind === "time" ? fact.clock.value : []));
-  if (first === undefined || last === undefined) return false;
-  return last < first;
-}
-
-const OF_JOURNEYS: ReadonlySet<Fact["kind"]> = new Set(["time", "flight", "train"]);
-
 /** The name of a hotel, and where it is in a line. */
 interface Name {
   readonly value: string;
