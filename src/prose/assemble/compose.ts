@@ -45,6 +45,7 @@ import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
+import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
@@ -184,7 +185,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const own = withToldStays(withoutMailHeaders(newest, text), text);
+  const own = withToldStays(withRowsOfKind(withoutMailHeaders(newest, text), text), text);
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const listed = rentalsIn(all, text);

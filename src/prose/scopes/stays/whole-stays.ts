@@ -161,7 +161,8 @@ function onlyNightsIn(text: Read<string>): Read<number> | undefined {
 
 const WORD_FOR_NIGHTS = new RegExp(`^ ?(?:x )?${anyOf(wordsFor("nights"))}`);
 
-function isUnbooked(printed: string): boolean {
+/** Whether a line is about a stay that nobody booked, or not at this hotel. */
+export function isUnbooked(printed: string): boolean {
   return (
     printed.includes("?") ||
     EITHER.test(printed) ||
@@ -217,7 +218,8 @@ const BEGINS_OTHER = new RegExp(
   `^${anyOf(wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights"))} [${SMALL}]{1,5} `,
 );
 
-function isName(name: string): boolean {
+/** Whether some words of a line about a stay can be the name of its hotel. */
+export function isName(name: string): boolean {
   if (BEGINS_TRANSFER.test(name) || BEGINS_OTHER.test(name)) return false;
   if (HAS_ALTERNATIVE.test(name)) return false;
   if (namesNoHotel(name) || ONLY_STANDING.test(name) || SAYS_STANDING.test(name)) return false;
