@@ -36,11 +36,17 @@ const NO_STAY = anyOf(wordsFor("notFlights", "carTitles", "transfers"));
 const LEAD = new RegExp(
   `^[ *\u2022-]{0,12}${anyOf(wordsFor("overnight", "hotelTitles", "hotel"))}(?: {0,3}[:\uff1a])? {1,3}(?:(?!${NO_STAY})[${SMALL}]{1,3} ){0,2}(?:[${SMALL}]['\u2019])?((?=[${SMALL}])${anyOf(wordsFor("hotel", "lodging"))} )?`,
 );
+/** `3 nights at the`, `Installation pour 4 nuits à l'hôtel`, `1 \u00dcbernachtung:`: a name with a word for lodging can follow, or that word. */
+const NIGHTS_LEAD = new RegExp(
+  `^[ *\u2022-]{0,12}(?:${anyOf(wordsFor("overnight"))} (?:[${SMALL}]{1,4} )?)?\\d{1,2} ${anyOf(wordsFor("nights"))}(?: {0,3}[:\uff1a])? {1,3}(?:(?!${NO_STAY})[${SMALL}]{1,3} ){0,2}(?:[${SMALL}]['\u2019])?((?=[${SMALL}])${anyOf(wordsFor("hotel", "lodging"))} )?`,
+);
+/** `Berghotel Muster` */
+const COMPOUND = /^\p{Lu}\p{Ll}{2,14}hotell? \p{Lu}/u;
 const ANY_LODGING = anyOf(wordsFor("hotel", "lodging"));
 const WORD = `[${LETTERS}\\d'\u2019&.-]{1,30}`;
 /** Words with capitals, and short ones between them, up to a mark or a gap. */
 const NAME = new RegExp(
-  `^(?=\\p{Lu})(?:${WORD}(?: (?=[\\p{Lu}\\d&]|[${SMALL}'\u2019]{1,4} |[${SMALL}]['\u2019]\\p{Lu}))){0,8}${WORD}(?= {0,2}[,(|\u00b7]| {2}| [-\u2013] |(?<=[${LETTERS}]{4})\\. )`,
+  `^(?=\\p{Lu})(?:${WORD}(?: (?=[\\p{Lu}\\d&]|[${SMALL}'\u2019]{1,4} |[${SMALL}]['\u2019]\\p{Lu}))){0,8}${WORD}(?= {0,2}[,(|\u00b7]| {2}| [-\u2013] |(?<=[${LETTERS}]{4}|${ANY_LODGING})\\. )`,
   "u",
 );
 /** Words of a line about a stay that nobody booked, or not at this hotel. */
@@ -145,10 +151,15 @@ function stayFrom(day: Day, text: Read<string>): StayDays | undefined {
   return nights && { checkIn: day.date, weekday: day.weekday, nights };
 }
 
-/** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 Nächte`. */
-const BEFORE_NIGHTS = /(?:[,;(|\u00b7]| [-\u2013]| {2}) {0,12}$/;
+/** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 N\u00e4chte`. */
+const BEFORE_NIGHTS = new RegExp(`(?:[,;(|\u00b7]| [-\u2013]| {2}|[${LETTERS})]\\.) {0,12}$`);
 /** What is after it: not `3 nights free`. */
 const AFTER_NIGHTS = /^ {0,3}(?:[,;.)|/+\u00b7\u2013-]| {2}|$)/;
+/** `, pour 5 nuits en demi-pension` */
+const BEFORE_COUNT = new RegExp(`, {1,3}${anyOf(wordsFor("forWhom"))} $`);
+const BEFORE_BOARD = new RegExp(
+  `^ (?:[${SMALL}]{1,5} )?${anyOf(wordsFor("bookedAtHotels", "rooms"))}`,
+);
 
 /** The number of nights that a line says by itself. */
 function onlyNightsIn(text: Read<string>): Read<number> | undefined {
@@ -156,7 +167,10 @@ function onlyNightsIn(text: Read<string>): Read<number> | undefined {
   if (nights === undefined) return undefined;
   const before = text.value.slice(0, nights.start - text.start);
   const after = text.value.slice(nights.end - text.start).replace(WORD_FOR_NIGHTS, "");
-  return BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after) ? nights : undefined;
+  if (NIGHTS_LEAD.test(text.value)) return nights;
+  if (BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after)) return nights;
+  const isSaid = AFTER_NIGHTS.test(after) || BEFORE_BOARD.test(after);
+  return BEFORE_COUNT.test(before) && isSaid ? nights : undefined;
 }
 
 const WORD_FOR_NIGHTS = new RegExp(`^ ?(?:x )?${anyOf(wordsFor("nights"))}`);
@@ -178,15 +192,21 @@ interface Name {
   readonly index: number;
 }
 
+/** What is before the name of a hotel, and the word for hotels in small letters at its end. */
+function leadIn(printed: string): readonly [string, string | undefined] {
+  const found = NIGHTS_LEAD.exec(printed) ?? LEAD.exec(printed);
+  return [found?.[0] ?? "", found?.[1]];
+}
+
 /** The name of the hotel in a line that begins with what it is. */
 function nameIn(printed: string): Name | undefined {
   const [label = ""] = LABEL.exec(printed) ?? [];
-  const [lead = "", lodging] = LEAD.exec(printed) ?? [];
+  const [lead, lodging] = leadIn(printed);
   const index = (label || lead).length;
   const [value = ""] = index === 0 ? [] : (NAME.exec(printed.slice(index)) ?? []);
   if (value.length < 3 || !isName(value)) return undefined;
   const name = { value, index };
-  if (LODGING.test(value) || lodging !== undefined) return name;
+  if (LODGING.test(value) || COMPOUND.test(value) || lodging !== undefined) return name;
   return label !== "" && isBeforeCity(printed, name) ? name : undefined;
 }
 
@@ -218,10 +238,13 @@ const BEGINS_OTHER = new RegExp(
   `^${anyOf(wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights"))} [${SMALL}]{1,5} `,
 );
 
+/** `Bus tour with Hotel Sample` */
+const WITH_HOTEL = new RegExp(` [${SMALL}]{3,5} (?=[A-Z])${ANY_LODGING}`);
+
 /** Whether some words of a line about a stay can be the name of its hotel. */
 export function isName(name: string): boolean {
   if (BEGINS_TRANSFER.test(name) || BEGINS_OTHER.test(name)) return false;
-  if (HAS_ALTERNATIVE.test(name)) return false;
+  if (HAS_ALTERNATIVE.test(name) || WITH_HOTEL.test(name)) return false;
   if (namesNoHotel(name) || ONLY_STANDING.test(name) || SAYS_STANDING.test(name)) return false;
   if (isOtherDetail(name, false) || !canBeHotel(name)) return false;
   const [place] = namedPlacesIn(name, 0);
