@@ -50,7 +50,9 @@ const COLLECTS = anyOf([...wordsFor("pickUp"), ...COLLECTING]);
 const HANDS_BACK = anyOf([...wordsFor("dropOff"), ...HANDING_BACK]);
 const RENTAL = anyOf(wordsFor("rentalCar", "carRental"));
 const LESSOR = new RegExp(`${WORD_START}${anyOf(wordsFor("lessors"))}`, "g");
-const SAYS_RENTAL = new RegExp(WORD_START + anyOf(wordsFor("rentalCar", "carRental", "lessors")));
+const SAYS_RENTAL = new RegExp(
+  WORD_START + anyOf([...wordsFor("rentalCar", "carRental", "lessors"), ...COLLECTED_CAR]),
+);
 
 /** ` Sie um 09:00 Uhr` */
 const TIME = `(?:(?: [${LETTERS}]{1,4}){1,3} \\d{1,2}[:.h]\\d{2}(?: [${LETTERS}]{1,4})?)?`;
@@ -80,28 +82,39 @@ const MONEY = new RegExp(AMOUNT, "g");
 
 /** The only rented car of which sentences of a text about journeys tell. */
 export function toldCarIn(lines: readonly Line[], text: string): ToldCar | undefined {
-  if (!SAYS_CAR.test(text) || !lines.some(isOfJourney)) return undefined;
+  // Without a word for renting one, it can be the traveller's own, left to a valet.
+  if (!SAYS_RENTAL.test(text) || !lines.some(isOfJourney)) return undefined;
   const notBooked = wordsAgainst(text);
   const isBooked = (said: string) =>
     !isUnbooked(said) && !notBooked.test(said.replace(SIMILAR, ""));
-  const told = sentencesOf(lines, text).filter(({ said }) => isBooked(said));
-  const whole = told.flatMap((sentence, index) => wholeCar(sentence, told[index - 1], text) ?? []);
-  const [pickUp, otherPickUp] = told.flatMap((each) => endIn(each, PICK_UP, DROP_OFF, lines, text));
-  const [dropOff, otherDropOff] = told.flatMap((each) =>
-    endIn(each, DROP_OFF, PICK_UP, lines, text),
-  );
-  if (whole.length > 0)
-    return pickUp === undefined && dropOff === undefined ? onlyOf(whole) : undefined;
-  if (pickUp === undefined || dropOff === undefined || otherPickUp || otherDropOff)
-    return undefined;
-  if (dropOff.sentence.start < pickUp.sentence.end) return undefined;
-  if (!canBeStay(pickUp.day.date.value, dropOff.day.date.value, undefined)) return undefined;
-  return { pickUp, dropOff, company: companyIn(pickUp.sentence, text) };
+  const sentences = sentencesOf(lines, text);
+  const told = sentences.filter(({ said }) => isBooked(said));
+  const found = onlyOf([
+    ...told.flatMap((sentence, index) => wholeCar(sentence, told[index - 1], text) ?? []),
+    ...carUnderDays(told, lines, text),
+  ]);
+  // What else is said of either end can be about another car.
+  const isOther = ({ span, said, facts }: Sentence) =>
+    [found?.pickUp, found?.dropOff].every((end) => end?.sentence !== span) &&
+    (PICK_UP.test(said) || DROP_OFF.test(said)) &&
+    datesIn(facts).length + timesIn(facts).length > 0;
+  return found === undefined || sentences.some(isOther) ? undefined : found;
 }
 
-const SAYS_CAR = new RegExp(
-  WORD_START + anyOf([...TOLD_CARS, ...COLLECTED_CAR, ...wordsFor("lessors")]),
-);
+/** The car whose ends two sentences tell of, each under its day or with it. */
+function carUnderDays(
+  told: readonly Sentence[],
+  lines: readonly Line[],
+  text: string,
+): readonly ToldCar[] {
+  const ends = (own: RegExp, other: RegExp) =>
+    onlyOf(told.flatMap((each) => endIn(each, own, other, lines, text)));
+  const [pickUp, dropOff] = [ends(PICK_UP, DROP_OFF), ends(DROP_OFF, PICK_UP)];
+  if (pickUp === undefined || dropOff === undefined) return [];
+  if (dropOff.sentence.start < pickUp.sentence.end) return [];
+  if (!canBeStay(pickUp.day.date.value, dropOff.day.date.value, undefined)) return [];
+  return [{ pickUp, dropOff, company: companyIn(pickUp.sentence, text) }];
+}
 
 /** What leaves open, in the language of a text, whether a sentence is about a booking: `perhaps`, `not`. */
 function wordsAgainst(text: string): RegExp {
@@ -244,11 +257,11 @@ function endIn(
   if (!own.test(said) || other.test(said) || facts.some(isAnchor)) return [];
   const [day, ...others] = datesIn(facts);
   const [time, ...more] = timesIn(facts);
-  if (others.length > 0 || (day === undefined && time === undefined)) return [];
-  const only = more.length === 0 ? time : undefined;
-  const on = day ?? dayAbove(line, span, only, lines, text);
+  // Two times are those of a desk: `The rental car desk opens at 07:00, collect the car before 20:00`.
+  if (others.length + more.length > 0 || (day === undefined && time === undefined)) return [];
+  const on = day ?? dayAbove(line, span, time, lines, text);
   if (on === undefined || hasTwoReadings(on)) return [];
-  return [{ line, sentence: span, day: on, time: only }];
+  return [{ line, sentence: span, day: on, time }];
 }
 
 /** No day of a plan has more lines. */

@@ -92,10 +92,10 @@ export const spanish: Language = {
   `,
   stayBooked: "reservado, reservada, confirmado, confirmada, pagado, pagada",
   notStaying: `
-    no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez,
+    preguntado, no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez,
     en lugar, o, u, pensaba, pensábamos, mirado, el año pasado, la otra vez, reunión, conferencia, congreso,
     boda, fiesta, seminario, salón, aparcamiento, parking, perro, gato, jefe, jefa, colega, otro, compañeros,
-    compañero, colegas, debe, deben, puede, pueden, pero, por reservar, hay que, cuando, cerca, enfrente, al
+    compañero, colegas, debe, deben, puede, pueden, pero, por reservar, preguntado, hay que, cuando, cerca, enfrente, al
     lado, para mi, para mis, para su, para sus, por favor, desgraciadamente, bus, bar, taxi
   `,
   notIncluded:
