@@ -60,7 +60,7 @@ function isOpenStay(fact: Fact): boolean {
 /** The only name with a word for lodging among the cells after the kind, up to a comma. */
 function nameIn(cells: readonly KindCell[]): KindCell | undefined {
   const names = cells.flatMap(({ value: cell, index }) => {
-    const [value = ""] = cell.split(/ *[,(*]/, 1);
+    const value = (cell.split(/[,(*]/, 1)[0] ?? "").trimEnd();
     return LODGING.test(value) && /^\p{Lu}/u.test(value) && isName(value) ? { value, index } : [];
   });
   return onlyOf(names);
