@@ -91,12 +91,20 @@ function flatScreens(text: string): readonly Span[] {
 const SMALL_WORD = /(?<=^|[ ("'\u2019])\p{Ll}+(?=[ ,.;:!?)'\u2019]|$)/gu;
 /** At least so much of running text is such words; of a screen, so little that remarks do not matter. */
 const RUNNING_SHARE = 0.35;
+/** Words that begin with a capital and go on in small letters, as German nouns do. */
+const CAPITALISED = /(?<=^|[ ("'\u2019])\p{Lu}\p{Ll}+(?=[ ,.;:!?)'\u2019]|$)/gu;
+/** Where most words are in small letters or such, fewer in small letters are enough. */
+const NOUNS_SHARE = 0.7;
+const SHARE_AMONG_NOUNS = 0.25;
 
 /** Whether a long line is sentences that somebody wrote: a screen has capitals, or no capital at all. */
 function isRunningText(line: string): boolean {
   if (!/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line)) return false;
   const words = line.split(/ {1,9}/).length;
-  return (line.match(SMALL_WORD)?.length ?? 0) >= RUNNING_SHARE * words;
+  const small = line.match(SMALL_WORD)?.length ?? 0;
+  if (small >= RUNNING_SHARE * words) return true;
+  const capitalised = line.match(CAPITALISED)?.length ?? 0;
+  return small >= SHARE_AMONG_NOUNS * words && small + capitalised >= NOUNS_SHARE * words;
 }
 
 /** Finds where the lines begin that belong above a given line; looks at each line once. */

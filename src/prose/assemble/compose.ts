@@ -35,6 +35,7 @@ import {
 import { stayByCard, withNamesOnCards } from "../scopes/stays/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
+import { withToldCar } from "./cars/told-rentals.ts";
 import { ownersByName, ownersIn } from "./names/owners.ts";
 import { withoutRepeatedNames } from "./names/repeated-names.ts";
 import { numbersIn } from "./seats.ts";
@@ -44,6 +45,7 @@ import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
+import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
@@ -183,11 +185,14 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const own = withToldStays(withoutMailHeaders(newest, text), text);
+  const own = withToldStays(withRowsOfKind(withoutMailHeaders(newest, text), text), text);
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
-  const rentals = rentalsIn(all, text);
-  const seated = withSeatRows(withTicketRows(withoutCars(all, rentals, text), text), text);
+  const listed = rentalsIn(all, text);
+  const others = withoutCars(all, listed, text);
+  const told = listed.size === 0 ? withToldCar(others, text) : undefined;
+  const rentals = told?.rentals ?? listed;
+  const seated = withSeatRows(withTicketRows(told?.lines ?? others, text), text);
   const named = withListedTravellers(seated, text);
   return { lines: withNamedPlaces(named, text), rentals };
 }

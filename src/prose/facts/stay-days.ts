@@ -102,6 +102,13 @@ export function toldDaysIn(
   return stay && { stay, isLabelled };
 }
 
+/** The only two days of a row about a stay, and the number of its nights. */
+export function rowDaysIn(text: Read<string>): StayDays | undefined {
+  const [first, last, ...others] = daysIn(text);
+  if (first === undefined || last === undefined || others.length > 0) return undefined;
+  return stayOf(first, last, nightsIn(text));
+}
+
 /** Two days, and what is before and between them. */
 interface Pair {
   readonly first: Day;

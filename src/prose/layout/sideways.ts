@@ -72,13 +72,15 @@ function columnOf(cell: Cell): Column {
   return { cell, title: cell.title };
 }
 
-/** Whether the first cells of rows are titles, one of them of flights, and the others are values. */
+/** Whether the first cells of rows are titles, one of them of flights, and the others are values: rows that begin alike are of several flights. */
 function areTitles(rows: readonly Row[], columns: readonly Column[]): boolean {
   const known = columns.filter(({ title }) => title !== undefined);
+  const flights = known.filter(({ title }) => title === "flight");
   return (
     rows.length >= FEWEST &&
     known.length * 3 >= rows.length * 2 &&
-    known.some(({ title }) => title === "flight") &&
+    flights.length > 0 &&
+    new Set(flights.map(({ cell }) => cell.text)).size === flights.length &&
     rows.every(({ cells }) => cells.slice(1).every(({ title }) => title === undefined))
   );
 }

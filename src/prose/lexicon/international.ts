@@ -29,7 +29,7 @@ export const international: International = {
     karta dużej rodziny, bimbi gratis
   `,
   lessors: `
-    alamo, avis, centauro, discover cars, easycar, europcar, goldcar, hertz, holiday autos, keddy, localiza,
+    alamo, avis, centauro, cicar, discover cars, easycar, europcar, goldcar, hertz, holiday autos, jumbo car, keddy, localiza,
     ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber
   `,
   units: `

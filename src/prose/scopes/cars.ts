@@ -2,8 +2,10 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { isAnchor, type Fact } from "../facts/fact.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { isRowOfCar } from "./kind-rows.ts";
 import type { Line } from "./lines.ts";
 import { isProse } from "./prose-lines.ts";
+import { saysCancelled } from "./unbooked/cancelled.ts";
 import { asWords } from "./unbooked/unbooked.ts";
 
 /*
@@ -21,6 +23,8 @@ export interface CarLines {
   readonly lines: readonly Line[];
   /** Whether a sentence says it all: `Mietwagen 03.07.2027 10:30 bis 17.07.2027 08:30`. */
   readonly isSentence: boolean;
+  /** Whether it is a row of a table whose kind is a car. */
+  readonly isOfKind: boolean;
 }
 
 /** A word for renting a car, or for the car. */
@@ -67,7 +71,12 @@ export function carsIn(lines: readonly Line[], text: string): readonly CarLines[
         : firstLine(lines, index, from, text);
     if (first === undefined) continue;
     const last = isSentence ? index : lastLine(lines, index, text);
-    found.push({ home: line, lines: lines.slice(first, last + 1), isSentence });
+    found.push({
+      home: line,
+      lines: lines.slice(first, last + 1),
+      isSentence,
+      isOfKind: isSentence && isRowOfKind(line, text),
+    });
     from = last + 1;
   }
   return found;
@@ -154,9 +163,22 @@ function hasBothEnds({ facts }: Line): boolean {
 
 /** Whether a line begins with a word for a car and has two days with their times, and no question mark. */
 function saysAll(line: Line, text: string): boolean {
+  if (isRowOfKind(line, text)) return true;
   const printed = text.slice(line.start, line.end);
   const isSaid = LEADING_CAR.test(printed) && !UNBOOKED.test(printed) && !printed.includes("?");
   return isSaid && hasBothEnds(line) && !saysMore(printed);
+}
+
+const SAYS_RENTAL = new RegExp(WORD_START + anyOf(wordsFor("carRental", "rentalCar", "lessors")));
+
+/** Whether a line is a row of a table about a car, with two days and their times; the second can have a word for the return. */
+function isRowOfKind(line: Line, text: string): boolean {
+  const printed = text.slice(line.start, line.end);
+  if (!isRowOfCar(printed) || !SAYS_RENTAL.test(printed)) return false;
+  if (UNBOOKED.test(printed) || saysCancelled(printed)) return false;
+  const second = line.facts.findLastIndex(({ kind }) => kind === "date");
+  const facts = line.facts.filter(({ kind }, at) => kind !== "dropOff" || at + 1 !== second);
+  return hasBothEnds({ ...line, facts });
 }
 
 /** The index of the line that says that a car is rented, or of the pick-up if a line below it does. */

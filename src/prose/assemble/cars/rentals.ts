@@ -33,6 +33,8 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
 export interface Rental {
   readonly home: LineReading;
+  /** Where on this line it begins, if not with the line. */
+  readonly start?: number;
   readonly node: CarNode;
   readonly facts: ReadonlyMap<LineReading, readonly Fact[]>;
 }
@@ -67,7 +69,7 @@ export function rentalOf(
 ): Rental | undefined {
   const { home } = car;
   const lines = car.isSentence
-    ? car.lines.map((line) => (line === home ? withEnds(line, text) : line))
+    ? car.lines.map((line) => (line === home ? withEnds(line, car.isOfKind, text) : line))
     : car.lines;
   const { ends, used } = endsIn(lines, text);
   const [pickUp, ...others] = distinctDates(ends.pickUp);
@@ -110,7 +112,7 @@ export function rentalOf(
     confirmation:
       read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
   };
-  if (!isRented(node, lines, text)) return undefined;
+  if (!car.isOfKind && !isRented(node, lines, text)) return undefined;
   const [first] = lines;
   if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
   const own = lines.filter((line) => used.has(line) || line.reading === home.reading);
@@ -163,9 +165,10 @@ function withoutLabels({ facts, start, end }: Line, text: string): readonly Fact
 }
 
 /** A sentence with its ends: the first day and time are those of the pick-up, the second ones of the drop-off. */
-function withEnds(line: Line, text: string): Line {
+function withEnds(line: Line, isRow: boolean, text: string): Line {
   const { start, end } = line;
-  const found = CAR.exec(text.slice(start, end));
+  // In a row, its day can be before the word for the car.
+  const found = isRow ? null : CAR.exec(text.slice(start, end));
   const from = start + (found === null ? 0 : found.index + found[0].length);
   const facts = line.facts.filter((fact) => fact.start >= from);
   const second = facts.findLastIndex(({ kind }) => kind === "date");

@@ -102,9 +102,10 @@ export function placeCancelled(line: Line, text: string, drafts: Drafts): void {
 }
 
 /** Puts a rented car on the line of its pick-up, and marks the other lines about it. */
-export function placeRental(line: Line, { home, node }: Rental, drafts: Drafts): void {
+export function placeRental(line: Line, { home, node, start }: Rental, drafts: Drafts): void {
   drafts.addElement(line, node);
-  drafts.addNode(line, line.reading === home ? node : undefined);
+  if (line.reading === home) drafts.addNode(line, node, start);
+  else drafts.addNode(line);
 }
 
 export function asCancelled(node: Node): Node {

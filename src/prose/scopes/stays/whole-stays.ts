@@ -1,12 +1,13 @@
 import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact, type StayDays } from "../../facts/fact.ts";
-import { nightsIn, daysIn, stayDaysIn } from "../../facts/stay-days.ts";
+import { nightsIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
-import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { namesNoHotel } from "../../lexicon/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, eitherOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { headingIn, isAboutOtherDay, onceFound, type Day } from "../runs/plan-days.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
 import { canBeHotel, isNameOfHotel } from "./names-of-hotels.ts";
 import { isOtherDetail } from "./other-details.ts";
@@ -35,11 +36,17 @@ const NO_STAY = anyOf(wordsFor("notFlights", "carTitles", "transfers"));
 const LEAD = new RegExp(
   `^[ *\u2022-]{0,12}${anyOf(wordsFor("overnight", "hotelTitles", "hotel"))}(?: {0,3}[:\uff1a])? {1,3}(?:(?!${NO_STAY})[${SMALL}]{1,3} ){0,2}(?:[${SMALL}]['\u2019])?((?=[${SMALL}])${anyOf(wordsFor("hotel", "lodging"))} )?`,
 );
+/** `3 nights at the`, `Installation pour 4 nuits à l'hôtel`, `1 \u00dcbernachtung:`: a name with a word for lodging can follow, or that word. */
+const NIGHTS_LEAD = new RegExp(
+  `^[ *\u2022-]{0,12}(?:${anyOf(wordsFor("overnight"))} (?:[${SMALL}]{1,4} )?)?\\d{1,2} ${anyOf(wordsFor("nights"))}(?: {0,3}[:\uff1a])? {1,3}(?:(?!${NO_STAY})[${SMALL}]{1,3} ){0,2}(?:[${SMALL}]['\u2019])?((?=[${SMALL}])${anyOf(wordsFor("hotel", "lodging"))} )?`,
+);
+/** `Berghotel Muster` */
+const COMPOUND = /^\p{Lu}\p{Ll}{2,14}hotell? \p{Lu}/u;
 const ANY_LODGING = anyOf(wordsFor("hotel", "lodging"));
 const WORD = `[${LETTERS}\\d'\u2019&.-]{1,30}`;
 /** Words with capitals, and short ones between them, up to a mark or a gap. */
 const NAME = new RegExp(
-  `^(?=\\p{Lu})(?:${WORD}(?: (?=[\\p{Lu}\\d&]|[${SMALL}'\u2019]{1,4} |[${SMALL}]['\u2019]\\p{Lu}))){0,8}${WORD}(?= {0,2}[,(|\u00b7]| {2}| [-\u2013] |(?<=[${LETTERS}]{4})\\. )`,
+  `^(?=\\p{Lu})(?:${WORD}(?: (?=[\\p{Lu}\\d&]|[${SMALL}'\u2019]{1,4} |[${SMALL}]['\u2019]\\p{Lu}))){0,8}${WORD}(?= {0,2}[,(|\u00b7]| {2}| [-\u2013] |(?<=[${LETTERS}]{4}|${ANY_LODGING})\\. )`,
   "u",
 );
 /** Words of a line about a stay that nobody booked, or not at this hotel. */
@@ -58,8 +65,6 @@ const HAS_ALTERNATIVE = new RegExp(` ${ALTERNATIVE} `);
 const OF_LETTER = new RegExp(
   `^ *${anyOf(wordsFor("salutations", "greetings", "mailSubject", "paid"))}`,
 );
-
-type Day = Extract<Fact, { kind: "date" }>;
 
 /** Finds such lines one after the other. */
 export class WholeStays {
@@ -106,7 +111,8 @@ export class WholeStays {
     isFirst: boolean,
   ): Day | undefined {
     if (isFirst) {
-      this.day = headingIn(facts, days, text);
+      const day = headingIn(facts, days, text);
+      this.day = day !== undefined && isUnbooked(text.value) ? undefined : day;
       return undefined;
     }
     if (this.day === undefined) return undefined;
@@ -115,12 +121,6 @@ export class WholeStays {
     if (isOther || days().length > 0 || isLast(text.value)) this.day = undefined;
     return heading;
   }
-}
-
-/** The days in a line, found when they are first asked for: it takes long, and most lines show otherwise what they are. */
-function onceFound(text: Read<string>): () => readonly Day[] {
-  let days: readonly Day[] | undefined;
-  return () => (days ??= daysIn(text));
 }
 
 /** Whether a line below the heading of a day is about its night, or shows that the heading is none. */
@@ -151,10 +151,15 @@ function stayFrom(day: Day, text: Read<string>): StayDays | undefined {
   return nights && { checkIn: day.date, weekday: day.weekday, nights };
 }
 
-/** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 Nächte`. */
-const BEFORE_NIGHTS = /(?:[,;(|\u00b7]| [-\u2013]| {2}) {0,12}$/;
+/** What is before the number of nights that a stay lasts: not `from 3 nights`, `night 2 of 3 nights`, `mindestens 3 N\u00e4chte`. */
+const BEFORE_NIGHTS = new RegExp(`(?:[,;(|\u00b7]| [-\u2013]| {2}|[${LETTERS})]\\.) {0,12}$`);
 /** What is after it: not `3 nights free`. */
 const AFTER_NIGHTS = /^ {0,3}(?:[,;.)|/+\u00b7\u2013-]| {2}|$)/;
+/** `, pour 5 nuits en demi-pension` */
+const BEFORE_COUNT = new RegExp(`, {1,3}${anyOf(wordsFor("forWhom"))} $`);
+const BEFORE_BOARD = new RegExp(
+  `^ (?:[${SMALL}]{1,5} )?${anyOf(wordsFor("bookedAtHotels", "rooms"))}`,
+);
 
 /** The number of nights that a line says by itself. */
 function onlyNightsIn(text: Read<string>): Read<number> | undefined {
@@ -162,12 +167,16 @@ function onlyNightsIn(text: Read<string>): Read<number> | undefined {
   if (nights === undefined) return undefined;
   const before = text.value.slice(0, nights.start - text.start);
   const after = text.value.slice(nights.end - text.start).replace(WORD_FOR_NIGHTS, "");
-  return BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after) ? nights : undefined;
+  if (NIGHTS_LEAD.test(text.value)) return nights;
+  if (BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after)) return nights;
+  const isSaid = AFTER_NIGHTS.test(after) || BEFORE_BOARD.test(after);
+  return BEFORE_COUNT.test(before) && isSaid ? nights : undefined;
 }
 
 const WORD_FOR_NIGHTS = new RegExp(`^ ?(?:x )?${anyOf(wordsFor("nights"))}`);
 
-function isUnbooked(printed: string): boolean {
+/** Whether a line is about a stay that nobody booked, or not at this hotel. */
+export function isUnbooked(printed: string): boolean {
   return (
     printed.includes("?") ||
     EITHER.test(printed) ||
@@ -176,55 +185,28 @@ function isUnbooked(printed: string): boolean {
   );
 }
 
-const DAY_OF_PLAN = new RegExp(
-  `^\\W{0,12}(?:${anyOf(wordsFor("days"))} {0,2}\\d{1,2}|\\d{1,2}[.\u00b0]? ?(?:\u00ba )?${anyOf(wordsFor("days"))})(?![\\d.:])[^${LETTERS}\\d]{0,6}$`,
-);
-
-/** The day with which a line begins, if it has its weekday or the number of the day of a plan: `2. Tag, Montag, 10.05.2027 - Windhoek`. */
-function headingIn(
-  facts: readonly Fact[],
-  days: () => readonly Day[],
-  text: Read<string>,
-): Day | undefined {
-  if (facts.some(({ kind }) => OF_JOURNEYS.has(kind))) return undefined;
-  const [day, ...others] = days();
-  if (day === undefined || others.length > 0 || isUnbooked(text.value)) return undefined;
-  const from = Math.min(day.start, day.weekday?.start ?? day.start);
-  const before = text.value.slice(0, from - text.start);
-  if (DAY_OF_PLAN.test(before)) return day;
-  return day.weekday !== undefined && /^\W{0,12}$/.test(before) ? day : undefined;
-}
-
 const OVERNIGHT = new RegExp(WORD_START + anyOf(wordsFor("overnight")));
-const OTHER_DAY = new RegExp(
-  `^\\W{0,12}(?:${anyOf([...wordsFor("nextDay"), ...namesFor("weekdays").filter(({ length }) => length > 3)])}|${anyOf(wordsFor("days"))} {0,2}\\d{1,2}(?![\\d.:]|[${LETTERS}])|\\d{1,2}[.\u00b0]? ?${anyOf(wordsFor("days"))})|${WORD_START}${anyOf(wordsFor("nextDay"))}`,
-);
-
-/** Whether a line below the heading of a day is about the days after it: `Day 4`, `Next day`, a flight that arrives on the next one. */
-function isAboutOtherDay(facts: readonly Fact[], printed: string): boolean {
-  if (facts.some(({ kind }) => kind === "days") || OTHER_DAY.test(printed)) return true;
-  const [first, last] = facts.flatMap((fact) => (fact.kind === "time" ? fact.clock.value : []));
-  if (first === undefined || last === undefined) return false;
-  return last < first;
-}
-
-const OF_JOURNEYS: ReadonlySet<Fact["kind"]> = new Set(["time", "flight", "train"]);
-
 /** The name of a hotel, and where it is in a line. */
 interface Name {
   readonly value: string;
   readonly index: number;
 }
 
+/** What is before the name of a hotel, and the word for hotels in small letters at its end. */
+function leadIn(printed: string): readonly [string, string | undefined] {
+  const found = NIGHTS_LEAD.exec(printed) ?? LEAD.exec(printed);
+  return [found?.[0] ?? "", found?.[1]];
+}
+
 /** The name of the hotel in a line that begins with what it is. */
 function nameIn(printed: string): Name | undefined {
   const [label = ""] = LABEL.exec(printed) ?? [];
-  const [lead = "", lodging] = LEAD.exec(printed) ?? [];
+  const [lead, lodging] = leadIn(printed);
   const index = (label || lead).length;
   const [value = ""] = index === 0 ? [] : (NAME.exec(printed.slice(index)) ?? []);
   if (value.length < 3 || !isName(value)) return undefined;
   const name = { value, index };
-  if (LODGING.test(value) || lodging !== undefined) return name;
+  if (LODGING.test(value) || COMPOUND.test(value) || lodging !== undefined) return name;
   return label !== "" && isBeforeCity(printed, name) ? name : undefined;
 }
 
@@ -256,9 +238,13 @@ const BEGINS_OTHER = new RegExp(
   `^${anyOf(wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights"))} [${SMALL}]{1,5} `,
 );
 
-function isName(name: string): boolean {
+/** `Bus tour with Hotel Sample` */
+const WITH_HOTEL = new RegExp(` [${SMALL}]{3,5} (?=[A-Z])${ANY_LODGING}`);
+
+/** Whether some words of a line about a stay can be the name of its hotel. */
+export function isName(name: string): boolean {
   if (BEGINS_TRANSFER.test(name) || BEGINS_OTHER.test(name)) return false;
-  if (HAS_ALTERNATIVE.test(name)) return false;
+  if (HAS_ALTERNATIVE.test(name) || WITH_HOTEL.test(name)) return false;
   if (namesNoHotel(name) || ONLY_STANDING.test(name) || SAYS_STANDING.test(name)) return false;
   if (isOtherDetail(name, false) || !canBeHotel(name)) return false;
   const [place] = namedPlacesIn(name, 0);

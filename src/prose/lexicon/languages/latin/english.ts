@@ -95,7 +95,7 @@ export const english: Language = {
   `,
   stayBooked: "booked, reserved, confirmed, paid",
   notStaying: `
-    not, n't, don't, didn't, wasn't, haven't, never, if, would, could, should, might, maybe, perhaps, was, were, had, full, sold out, instead, no longer, think, thinking, looking at, looked at, hold, held, until you, deciding, waiting, fully, spa at, shall,
+    not, n't, don't, didn't, wasn't, haven't, never, if, would, could, should, might, maybe, perhaps, was, were, had, full, sold out, instead, no longer, think, thinking, looking at, looked at, hold, held, until you, deciding, waiting, asked, fully, spa at, shall,
     last year, last time, meeting, conference, wedding, event, party, seminar, workshop, gym, parking, dog, cat, boss, colleague, dinner at, another, colleagues, to be, can, must, need, needs, has to, have to, booked out, off, but, once, please, near, next to,
     opposite, for my, for his, for her, for their, last summer, car, bus, taxi, cab, tour
   `,
@@ -296,7 +296,8 @@ export const english: Language = {
     time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
     equipment, duration, stops, airport, city, pax, via, rbd, diet, dietary needs, dietary requirements
   `,
-  shortTitles: none,
+  shortTitles:
+    "start date departure, start time departure, end date arrival, end time arrival, end arrival",
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",

@@ -291,7 +291,8 @@ export const german: Language = {
     flughafen,
     diät, ernährungswunsch
   `,
-  shortTitles: "kl class, kl. class, abfl. departure, ank. arrival",
+  shortTitles:
+    "kl class, kl. class, abfl. departure, ank. arrival, startdatum departure, enddatum arrival, ende arrival",
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",

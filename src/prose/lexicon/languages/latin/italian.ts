@@ -93,7 +93,7 @@ export const italian: Language = {
   `,
   stayBooked: "prenotato, prenotata, confermato, confermata, pagato, si paga",
   notStaying: `
-    non, mai, se, sarebbe, potrebbe, avrebbe, era, erano, aveva, avevamo, completo, forse, invece, o, oppure,
+    chiesto, non, mai, se, sarebbe, potrebbe, avrebbe, era, erano, aveva, avevamo, completo, forse, invece, o, oppure,
     pensavo, pensavamo, guardato, l'anno scorso, volta scorsa, riunione, conferenza, convegno, matrimonio,
     festa, seminario, sala, parcheggio, cane, gatto, capo, collega, altro, al completo, colleghi, da prenotare,
     deve, devono, può, ma, però, purtroppo, appena, vicino, di fronte, accanto, per mia, per mio, per i miei,
