@@ -262,7 +262,7 @@ export const dutch: Language = {
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
     vorige tijd,
-    oud reisschema, oorspronkelijk reisschema
+    oud reisschema, oorspronkelijk reisschema, oude trein, oorspronkelijke trein
   `,
   notReplaced: "blijft, blijven, ongewijzigd",
   replacedLabels: "oud, eerst, voorheen, eerder",
@@ -276,7 +276,7 @@ export const dutch: Language = {
     "is vervangen, werd vervangen, wordt vervangen, is door … vervangen, wordt door … vervangen",
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
-    nieuw reisschema
+    nieuw reisschema, nieuwe trein
   `,
   asked: none,
   forExample: "bijvoorbeeld, bijv., bv.",

@@ -305,7 +305,7 @@ export const english: Language = {
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous flights, no longer
     valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old departure, previous time, previous
-    times, original time, original times, originally scheduled, previous schedule, original schedule, formerly
+    times, original time, original times, originally scheduled, previous schedule, original schedule, formerly, old train, original train, previous train
   `,
   notReplaced: "remain, remains, unchanged, still valid",
   replacedLabels: "old, before, original, previous",
@@ -316,7 +316,7 @@ export const english: Language = {
   vehicles: "bus, coach, shuttle, taxi, replacement bus, shuttle bus, rail replacement service",
   superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `
-    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time, new times, new departure time
+    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time, new times, new departure time, new train, replacement train
   `,
   asked: `
     can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats

@@ -317,7 +317,7 @@ export const french: Language = {
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
     horaire d'origine, horaires d'origine,
-    ancien itinéraire, itinéraire initial, itinéraire d'origine
+    ancien itinéraire, itinéraire initial, itinéraire d'origine, ancien train, train initial
   `,
   notReplaced: "reste, restent, inchangé, inchangés, inchangée, inchangées, maintenu, maintenus",
   replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
@@ -330,7 +330,7 @@ export const french: Language = {
   superseded: "a été remplacé, est remplacé, sera remplacé",
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
-    nouvel itinéraire
+    nouvel itinéraire, nouveau train
   `,
   asked: none,
   forExample: "par exemple, p. ex., p.ex.",

@@ -312,7 +312,7 @@ export const german: Language = {
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt, alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
     ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten, alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
-    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit, bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan, bisherigen flüge, ursprünglichen flüge, alten flüge
+    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit, bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan, bisherigen flüge, ursprünglichen flüge, alten flüge, alter zug, ursprünglicher zug, bisheriger zug
   `,
   notReplaced: "bleiben, bleibt, unverändert, gelten wieder, gelten weiterhin",
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
@@ -326,7 +326,7 @@ export const german: Language = {
     "wurde ersetzt, wird ersetzt, ist ersetzt worden, wurde durch … ersetzt, wird durch … ersetzt, ist durch … ersetzt worden",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
-    neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge
+    neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge, neuer zug, ersatzzug
   `,
   asked: none,
   forExample: "zum beispiel, z.b., z. b., beispielsweise",

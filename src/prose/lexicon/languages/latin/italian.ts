@@ -291,7 +291,7 @@ export const italian: Language = {
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,
     invece di, orario originale, orario iniziale, vecchio orario, orari precedenti,
     orari originali,
-    itinerario precedente, vecchio itinerario, itinerario originale
+    itinerario precedente, vecchio itinerario, itinerario originale, treno precedente, treno originale
   `,
   notReplaced: "rimane, rimangono, resta, restano, invariato, invariati, invariata",
   replacedLabels: "vecchio, prima, precedente",
@@ -303,7 +303,7 @@ export const italian: Language = {
   superseded: "è stato sostituito, viene sostituito, sarà sostituito",
   replacement: `
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
-    nuovo itinerario
+    nuovo itinerario, nuovo treno
   `,
   asked: none,
   forExample: "ad esempio, per esempio",

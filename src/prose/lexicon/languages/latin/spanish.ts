@@ -309,7 +309,7 @@ export const spanish: Language = {
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
-    hora inicial, itinerario anterior, itinerario original, itinerario inicial
+    hora inicial, itinerario anterior, itinerario original, itinerario inicial, tren anterior, tren original
   `,
   notReplaced: "sigue, siguen, sin cambios, se mantiene, se mantienen",
   replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
@@ -323,7 +323,7 @@ export const spanish: Language = {
     "ha sido sustituido, fue sustituido, ha sido reemplazado, fue reemplazado, ha sido remplazado",
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
-    nuevo itinerario, itinerario nuevo
+    nuevo itinerario, itinerario nuevo, nuevo tren, tren nuevo
   `,
   asked: none,
   forExample: "por ejemplo, p. ej., p.ej.",
