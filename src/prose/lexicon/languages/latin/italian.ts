@@ -299,7 +299,7 @@ export const italian: Language = {
     è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul
   `,
   notBooked: "non prenotato, non prenotati, non ancora prenotato",
-  vehicles: "autobus, bus, pullman, navetta, taxi",
+  vehicles: "autobus, bus, navetta, taxi",
   superseded: "è stato sostituito, viene sostituito, sarà sostituito",
   replacement: `
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
