@@ -1,4 +1,4 @@
-import { airlineNamed } from "../src/reference/index.ts";
+import { airlineNamed, findPlace, folded as foldedName } from "../src/reference/index.ts";
 import { airportsNamed } from "../src/reference/names.ts";
 import { isMonthName, isWeekdayName, plainWord } from "./calendar-words.ts";
 import { expect } from "chai";
@@ -344,7 +344,16 @@ function isAirport(cut: string, value: unknown): boolean {
   // In Turkish, the end of a name states its side: `Berlin'den`.
   const name = cut.replace(/['\u2019](?:d[ea]n|t[ea]n|y?[ea])$/, "");
   const named = PLACES[folded(name)] ?? airportsNamed(name.toLowerCase())?.main.join();
-  return folded(cut) === value || named === value;
+  return folded(cut) === value || named === value || isOfCountry(cut, String(value));
+}
+
+/** `San José, Costa Rica`: the country shows which of the airports with a name is meant. */
+function isOfCountry(cut: string, code: string): boolean {
+  const [city = "", country] = cut.split(/, | \(/);
+  return (
+    airportsNamed(foldedName(city))?.main.includes(code) === true &&
+    findPlace(code)?.country === country
+  );
 }
 
 const ICAO_CODES: Readonly<Record<string, string>> = { EZY: "U2" };

@@ -36,11 +36,17 @@ const NoticeEmailHead = token("NoticeEmailHead", new RegExp(String.raw`${FLAG}AP
   label: "APN E+",
   push_mode: "notice",
 });
+/** `Am 20.11.2026 um 12:00 schrieb Jane Doe:`, above a mail that an email answers. */
+const NOT_MAIL = String.raw`(?! (?:[A-Z]{2,10}[.,]{1,2} )?\d{1,2}\. ?(?:\d|[A-Z]{3})|[^\n]{0,200}: *\n)`;
 /** `APA`; `AM` for mailing, `AB` for billing. */
-const AddressHead = token("AddressHead", new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])`), {
-  label: "AM",
-  push_mode: "contact",
-});
+const AddressHead = token(
+  "AddressHead",
+  new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])${NOT_MAIL}`),
+  {
+    label: "AM",
+    push_mode: "contact",
+  },
+);
 /** `/EN`: the language of notifications, before the association or the end of the line. */
 const Language = token("Language", /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/);
 const CONTACT = [AssociationRefs, FieldText, Slash];

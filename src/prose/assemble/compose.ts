@@ -44,6 +44,7 @@ import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
+import { withoutNotBooked } from "../scopes/unbooked/not-booked.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
 import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
@@ -114,6 +115,8 @@ function draftsIn(
   const inOrder = [...classed.filter(isRenewed), ...classed.filter((each) => !isRenewed(each))];
   for (const each of withoutRepeats(inOrder)) {
     const isCancelled = cancelled.has(each.territory.home);
+    // The answer has no place for a train that does not run.
+    if (isCancelled && each.node.kind === "rail") continue;
     place(isCancelled ? { ...each, node: asCancelled(each.node) } : each, drafts);
   }
   placeClasses(lines, classed, drafts);
@@ -158,11 +161,13 @@ function evidenceIn(
   const hasJourney = elements.some(isJourney);
   // The price of a stay or of a car is not a fare.
   const fares = hasJourney ? fareNodes(lines, text) : [];
-  const locators = locatorNodes(lines, {
+  const scope = {
     hasJourney,
+    hasFlight: flights.length > 0,
     confirmations: confirmationsIn(elements),
-    flightOf: (line) => drafts.of(line).elements.find(isAir),
-  });
+    flightOf: (line: Line) => drafts.of(line).elements.find(isAir),
+  };
+  const locators = locatorNodes(lines, scope, text);
   const isAlone = flights.length === 1 && numbersIn(lines).size < 2;
   return {
     flights,
@@ -180,7 +185,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
   const unsigned = withoutSignatures(linesOf(readings, text), text);
   const carded = withNamesOnCards(unsigned, text);
-  const chosen = withoutQuotes(withoutAlternatives(carded, text), text);
+  const chosen = withoutQuotes(withoutAlternatives(withoutNotBooked(carded, text), text), text);
   const booked = withoutUnbookedStays(chosen, text);
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),

@@ -131,7 +131,7 @@ function whyNoFlight(
   const isFlight = isAnnounced(airline.start, text);
   const isCertain = hasOnlyKnown || isFlight;
   const hasCodes = isWay(places) && !journey.hasNamedPlace;
-  if (!hasCodes && !isFlight && isTrainNumber(airline.value, flight.value))
+  if (!hasCodes && !isFlight && isTrainNumber(airline.value, flight.value, territory))
     return "this can be the number of a train";
   if (!hasCodes) return whyUncertain(territory, airline.value, journey, isCertain, text);
   if (canBeAnything(territory, journey, text))
@@ -204,8 +204,9 @@ const TRAIN_CODES = capitalsFor("trainCodes");
 /** Trains of these kinds have short numbers; flights of the airlines with the same codes mostly have longer ones. */
 const TRAIN_DIGITS = 2;
 
-function isTrainNumber(code: string, digits: string): boolean {
-  return TRAIN_CODES.has(code) && digits.length <= TRAIN_DIGITS;
+function isTrainNumber(code: string, digits: string, { facts }: Territory): boolean {
+  const hasCoach = facts.flat().some(({ kind }) => kind === "coach");
+  return TRAIN_CODES.has(code) && (hasCoach || digits.length <= TRAIN_DIGITS);
 }
 
 function isTimed({ times }: Journey): boolean {

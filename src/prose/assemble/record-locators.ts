@@ -2,6 +2,8 @@ import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { airlineNamed } from "../../reference/index.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "../scopes/lines.ts";
 
 type LocatorFact = Extract<Fact, { kind: "locator" }>;
@@ -10,6 +12,7 @@ type LocatorFact = Extract<Fact, { kind: "locator" }>;
 interface Scope {
   /** Whether it has a flight or a train. */
   readonly hasJourney: boolean;
+  readonly hasFlight: boolean;
   /** The confirmations of its stays and cars. */
   readonly confirmations: readonly Read<string>[];
   /** The flight that a line is about. */
@@ -19,9 +22,14 @@ interface Scope {
 /**
  * The locators of the record, and those of airlines. One after a word for any reference is that of the record only
  * beside a flight, a train or something with another confirmation, if no other word names one, and only if the text has a
- * single one.
+ * single one. Beside a flight, that of a railway is not.
  */
-export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<Fact, Node> {
+export function locatorNodes(
+  printed: readonly Line[],
+  scope: Scope,
+  text: string,
+): ReadonlyMap<Fact, Node> {
+  const lines = scope.hasFlight ? printed.map((line) => withoutRailways(line, text)) : printed;
   const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
   const ofFlights = new Map([...locatorsOfFlights(lines, scope), ...afterAirlines(lines)]);
   const named = all.filter(
@@ -42,6 +50,16 @@ export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<
       : [[fact, { kind: "airlineLocator", airline: fact.airline, locator: fact.locator }]],
   );
   return new Map([...ofFlights, ...ofAirlines, ...ofRecord]);
+}
+
+const RAILWAY = new RegExp(WORD_START + anyOf(wordsFor("railways")));
+
+/** A line without the locators after the name of a railway: `Amtrak   Reservation Number ZQ7KXA`. */
+function withoutRailways(line: Line, text: string): Line {
+  const isOfRailway = (fact: Fact) =>
+    isLocator(fact) && RAILWAY.test(text.slice(line.start, fact.locator.start));
+  if (!line.facts.some(isOfRailway)) return line;
+  return { ...line, facts: line.facts.filter((fact) => !isOfRailway(fact)) };
 }
 
 /** Those after words that are only for records, if they are all the same: a train can have a confirmation of its own. */

@@ -55,6 +55,10 @@ const FOR = `(?:${eitherOf(wordsFor("forWhom"))})`;
 const FOR_SOMEBODY = ` ${FOR} (?:[${CAPITALS}][${LETTERS}'.-]{0,20}|[${SMALL}]{1,4})(?: [${LETTERS}'.-]{1,20}){0,3}?(?:${AND})(?: [${LETTERS}]{1,3})?`;
 /** Not `Your old tickets are`. */
 const NOT_REPLACED = `(?<!${WORD_START}${anyOf(wordsFor("replacedLabels"))} )`;
+/** Before or after a word for tickets, what else than a flight they are for: `EMD ticket`, `Ticket (excess baggage)`. */
+const OF_EXTRA = anyOf(wordsFor("extraDocuments", "seat", "otherLabels"));
+const NOT_EXTRA = `(?<!${WORD_START}${OF_EXTRA}[ -])`;
+const NO_EXTRA_AFTER = `(?![^\\d\\n:\uff1a]{0,30}${WORD_START}${OF_EXTRA})`;
 /** `Ticketnummer Flug:` */
 const OF_FLIGHT = anyOf(wordsFor("flight", "flights"));
 
@@ -76,6 +80,9 @@ const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
 const PAID_ON = new RegExp(`${PAYING}(?: ${LETTER}{2,5})? ${DAY}`);
 /** Beside a total in another column: that of one person comes first. */
 const NOT_BESIDE = `(?! {2,20}(?:${CURRENCY} {0,3}\\d|\\d[\\d.,']{0,12} {0,3}${CURRENCY}(?![${LETTERS}])))`;
+/** That of one of several people: `EUR 120.00 per person`. */
+const EACH = wordsFor("perPerson");
+const NOT_EACH = `(?! {0,3}(?:${CURRENCY} {0,2})?(?:[(/-]? {0,2}${anyOf(EACH)}|, {0,2}${anyOf(EACH.filter((words) => words.includes(" ")))}))`;
 const PRICES = new Set(wordsFor("price").map(folded));
 
 /** `159.96 EUR Total Paid`, alone on a line. */
@@ -98,7 +105,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${NOT_REPLACED}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${FOR_SOMEBODY}|(?:${OWNER})?(?:,|;| /|${AND})?) {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${NOT_REPLACED}${NOT_EXTRA}${anyOf(wordsFor("ticket"))}${NO_EXTRA_AFTER}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS})| ${OF_FLIGHT}(?= {0,2}:))?${NOTE}${ISSUED_BY}#?${GAP}${TICKET}(?:(?:${FOR_SOMEBODY}|(?:${OWNER})?(?:,|;| /|${AND})?) {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },
@@ -245,7 +252,7 @@ function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"
     kind === "price"
       ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${after}(?= {0,20}[:\uff1a])|${WORD_START}${words}${after}(?= ${VERB} ))`
       : `${WORD_START}${words}${after}`;
-  const beside = kind === "total" ? NOT_BESIDE : "";
+  const beside = (kind === "total" ? NOT_BESIDE : "") + (kind === "taxes" ? "" : NOT_EACH);
   return term(name, `${head}${AMOUNTS_TO} {0,40}${AMOUNT}${beside}`, (text) => {
     const [label, inBrackets, inFront, printed] = groupsOf(text, labelled);
     const said = label?.value ?? "";

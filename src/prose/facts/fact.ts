@@ -177,6 +177,11 @@ export function isAnchor({ kind }: Fact): boolean {
   return kind === "flight" || kind === "train" || kind === "hotel";
 }
 
+/** Whether a fact is the number of a flight or a train. */
+export function isNumber({ kind }: Fact): boolean {
+  return kind === "flight" || kind === "train";
+}
+
 type FactOf<Kind extends Fact["kind"]> = Fact & { readonly kind: Kind };
 
 /** The first of some facts that is of a kind. */

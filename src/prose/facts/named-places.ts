@@ -1,3 +1,4 @@
+import { airportsIn } from "./regions.ts";
 import { PRINTED_SIDES } from "./sides.ts";
 import type { Span } from "../../ast/nodes.ts";
 import {
@@ -71,7 +72,7 @@ export function namedPlacesIn(line: string, start: number): readonly NamedPlace[
   const found: NamedPlace[] = [];
   for (let index = 0; index < words.length;) {
     const isName = words[index]?.isName === true && !isInside(line, words, index);
-    const match = isName ? matchAt(line, words, index) : undefined;
+    const match = isName ? inRegion(matchAt(line, words, index), line, words, index) : undefined;
     index += match?.length ?? 1;
     if (match === undefined || match.codes.length === 0 || isCodedElsewhere(match, line)) continue;
     const city = found.at(-1);
@@ -80,6 +81,38 @@ export function namedPlacesIn(line: string, start: number): readonly NamedPlace[
     else found.push(match);
   }
   return found.map((place) => ({ ...place, start: start + place.start, end: start + place.end }));
+}
+
+/** No name of a country has more words. */
+const MOST_OF_REGION = 3;
+/** The number of a flight behind a code: `Paris, AF 1234`. */
+const FLIGHT_NUMBER = /^ ?\d{2,4}(?![\d:.h])/;
+
+/** A name with those of its airports that are in the country or the state after it, and with the words of this. */
+function inRegion(
+  match: Match | undefined,
+  line: string,
+  words: readonly Word[],
+  first: number,
+): Match | undefined {
+  if (match === undefined) return undefined;
+  const from = first + match.length;
+  const [before, word] = [words[from - 1], words[from]];
+  if (before === undefined || word === undefined) return match;
+  const mark = line.slice(before.end, word.start);
+  if (mark !== ", " && mark !== " (") return match;
+  const most = Math.min(joinedWords(line, words, from), MOST_OF_REGION);
+  for (let length = most; length > 0; length--) {
+    const end = words[from + length - 1]?.end ?? word.end;
+    const rest = line.slice(end);
+    if (mark === " (" ? !rest.startsWith(")") : FLIGHT_NUMBER.test(rest)) continue;
+    const codes = airportsIn(match.codes, line.slice(word.start, end));
+    if (codes === undefined) continue;
+    return codes.length === match.codes.length
+      ? match
+      : { ...match, codes, length: match.length + length, ...(codes.length === 1 && { end }) };
+  }
+  return match;
 }
 
 /** `Los Angeles, CA (Burbank)`, `Miami/Fort Lauderdale` */

@@ -33,11 +33,15 @@ const PART = "[^\n]{0,80}";
 /** No word for flights is before the number, and no code of an airport behind it: `(FRA)`, `MUC-FLR`, `MUC 09:10`. */
 const NOT_AIRPORT = `${notAfterFlight("\\d{1,5}")}(?!${PART}(?:\\([A-Z]{3}\\)|(?<![A-Z])[A-Z]{3}(?:[-/][A-Z]{3}(?![A-Z])| {1,3}\\d\\d:?\\d\\d(?!\\d))))`;
 const COACH = `${WORD_START}${anyOf(wordsFor("coach"))}${GAP}\\d{1,3}(?![\\d${LETTERS}]|[.:,/]\\d)`;
+/** Those of some airlines, of which a coach of a bus says nothing without a seat that has no letter, as those of trains. */
+const OF_AIRLINES = "(?:EN|IR|NJ|RB|RJ) {0,2}\\d{1,5}";
+const SEAT_OF_TRAIN = `${WORD_START}${anyOf(wordsFor("seat"))}${GAP}\\d{1,3}(?![${LETTERS}\\d])`;
+const COACH_OF_TRAIN = `(?:(?<!${OF_AIRLINES})|(?=${PART}${SEAT_OF_TRAIN}))${PART}${COACH}`;
 const CLASS = `(?:[${LETTERS}.\\u00aa\\u00ba\\u00b0-]{1,3})? ?${anyOf(wordsFor("bookingClass"))}(?! ?:? ?[A-Z\\d](?![${LETTERS}]))`;
 /** `2. Klasse`, `1st class`: flights have no such classes, but those of some airlines a first one; `Terminal 2 Class Y` is none. */
-const CLASS_OF_TRAINS = `(?:${PART}(?<![\\d.,:/-])2|(?<!(?:EN|IR|NJ|RB|RJ) {0,2}\\d{1,5})${PART}(?<![\\d.,:/-])1)${CLASS}`;
+const CLASS_OF_TRAINS = `(?:${PART}(?<![\\d.,:/-])2|(?<!${OF_AIRLINES})${PART}(?<![\\d.,:/-])1)${CLASS}`;
 /** A station on the same line or one of the two below, or a coach or a class of trains on the same line. */
-const NEAR_STATION = `(?=${PART}${STATION}|${NOT_AIRPORT}(?:${PART}${COACH}|${CLASS_OF_TRAINS})|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
+const NEAR_STATION = `(?=${PART}${STATION}|${NOT_AIRPORT}(?:${COACH_OF_TRAIN}|${CLASS_OF_TRAINS})|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
 
 /** Codes beside the name of a railway are not an airline's, whatever else is said. */
 const RAILWAY = anyOf(wordsFor("railways"));

@@ -28,6 +28,7 @@ export const international: International = {
     two together railcard, family & friends railcard, dalurenkaart, voordeelurenabonnement, dal voordeel, in karta,
     karta dużej rodziny, bimbi gratis
   `,
+  extraDocuments: "emd, emd-a, emd-s, emds, mco, upgrade, lounge",
   lessors: `
     alamo, avis, centauro, cicar, discover cars, easycar, europcar, goldcar, hertz, holiday autos, jumbo car, keddy, localiza,
     ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber

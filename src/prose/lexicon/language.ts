@@ -169,6 +169,8 @@ export interface Language extends UnbookedWords {
   readonly amountsTo: string;
   /** After the number of people that an amount covers: `Total for 2 people`. */
   readonly people: string;
+  /** After an amount that is that of one of several people: `per person`. */
+  readonly perPerson: string;
   /** Words and signs for currencies, each with its code: `zł pln`. */
   readonly currencies: string;
   readonly phone: string;
@@ -311,6 +313,8 @@ export interface International extends Partial<Language> {
   readonly railwayCodes: string;
   /** Cards for cheaper tickets, by their names or the words in which these end: `Bahncard`. */
   readonly railCards: string;
+  /** Documents of what is booked beside a flight, before their numbers: `EMD`. */
+  readonly extraDocuments: string;
   /** Companies that rent cars. */
   readonly lessors: string;
 }

@@ -8,7 +8,10 @@ export interface UnbookedWords {
    * that begins with `…`: `Müssen wir LX 2084 stornieren` is a condition.
    */
   readonly cancelling: string;
-  /** At the start of a sentence that asks to cancel the flight after it: `please cancel`. */
+  /**
+   * At the start of a sentence that asks to cancel the flight after it: `please cancel`, with `…` before what asks for
+   * another one: `please cancel … and book`.
+   */
   readonly askedToCancel: string;
   /** Words of sentences that cancel nothing and replace nothing: `never`, `should`. */
   readonly notCancelling: string;
@@ -27,6 +30,10 @@ export interface UnbookedWords {
    * words in the place of `…`.
    */
   readonly rebooked: string;
+  /** Before or after what is not booked: `not booked`. */
+  readonly notBooked: string;
+  /** What can go in the place of a flight or a train, on a road: `bus`. */
+  readonly vehicles: string;
   /** After a flight in a sentence, what says that another one replaces it: `has been replaced`, `wurde … ersetzt`. */
   readonly superseded: string;
   readonly replacement: string;

@@ -1,9 +1,9 @@
 import type { Span } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
-import { Passage, type Fact } from "../../facts/fact.ts";
+import { isNumber, Passage, type Fact } from "../../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
-import { isQuestion, saysCancelling, type Number } from "./cancelling.ts";
+import { isQuestion, lengthOfRequest, saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
 import type { Line } from "../lines.ts";
 import { rebookedIn } from "./rebooked.ts";
@@ -11,7 +11,7 @@ import { saysSuperseded } from "./superseded.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
 
 /*
- * Flights that do not take place:
+ * Flights and trains that do not take place:
  *
  *   Your flight BA 117 on 12 April 2027 has been CANCELLED.
  *
@@ -72,11 +72,11 @@ function isOpen(line: string, below: string): boolean {
 /** Whether a line that begins with a capital or a digit can continue with the sentence above, and with no row of a table. */
 function isWrapped(above: string, printed: string, { node }: LineReading): boolean {
   if (above.trim().length < MOST_IN_ROW || LABEL.test(printed)) return false;
-  return node instanceof Passage && !node.facts.some(({ kind }) => kind === "flight");
+  return node instanceof Passage && !node.facts.some(isNumber);
 }
 
 /**
- * The sentences of a line that say that a flight is cancelled.
+ * The sentences of a line that say that a flight or a train is cancelled.
  *
  * @param below the next lines, in which the last sentence can go on; empty if a gap precedes them
  */
@@ -86,7 +86,7 @@ export function cancelledSentences(
   text: string,
   below: readonly LineReading[],
 ): readonly Span[] {
-  const flights = facts.filter(({ kind }) => kind === "flight");
+  const flights = facts.filter(isNumber);
   if (flights.length === 0) return [];
   const line = text.slice(start, end);
   const rest = restOf(line, below, text);
@@ -129,6 +129,8 @@ const UP_TO_PAUSE = /^(?: [^ ,;:()]+){1,4}(?=[.!]? *$)/;
 
 /** How much of a sentence, from its start, says that its first flight is cancelled. */
 function lengthOfCancelled(sentence: string, number: Number): number {
+  const request = lengthOfRequest(sentence, number);
+  if (request > 0) return request;
   const says = (words: string) => saysCancelled(words) || saysCancelling(words, number);
   const turn = rebookedIn(sentence, number);
   const isTurned = turn !== -1 && says(sentence.slice(0, turn));

@@ -3,7 +3,7 @@ import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
 import { phraseOf } from "./phrases.ts";
 
 /*
- * Sentences in which somebody cancels a flight, or puts another one in its place: nothing but words for this flight can
+ * Sentences in which somebody cancels a flight or a train, or puts another one in its place: nothing but words for this flight can
  * stand between the verb and its number.
  *
  *   Unfortunately we had to cancel your flight LX 2084 on Monday 12 April 2027.
@@ -12,9 +12,17 @@ import { phraseOf } from "./phrases.ts";
 
 /** What can stand between such words and the number of a flight: `your original flight`, `des Fluges Nr.`. */
 export const OF_FLIGHT = `(?:${eitherOf(wordsFor("beforeFlight", "yours"))} ){0,3}(?:(?:[dl]['\u2019])?${eitherOf(wordsFor("flight", "flightNumber"))}\\p{L}{0,4} (?:${eitherOf(wordsFor("numberWords"))} )?)?`;
+/** The number of a flight or a train: `LX 2084`, `train 9014`. */
+export const NUMBER = `(?:[A-Z\\d]{2,3} ?\\d{1,4}|${eitherOf(wordsFor("train"))} (?:[A-Z]{2,4} )?\\d{1,5})`;
 const ONLY_OF_FLIGHT = new RegExp(`^ ${OF_FLIGHT}$`, "u");
 
-const ASKED_TO_CANCEL = new RegExp(`^ *${anyOf(wordsFor("askedToCancel"))}(?= )`);
+const REQUESTS = wordsFor("askedToCancel").map((phrase) => phrase.split(" \u2026 "));
+const ASKED_TO_CANCEL = new RegExp(`^ *${anyOf(REQUESTS.map(([head = ""]) => head))}(?= )`);
+/** Before another flight in such a sentence: ` and book `. */
+const ASKED_TO_BOOK = new RegExp(
+  `${WORD_START}${anyOf(REQUESTS.flatMap(([, tail]) => tail ?? []))} ${OF_FLIGHT}(?=${NUMBER})`,
+  "u",
+);
 const MONTHS = new Set(namesFor("months").flatMap((names) => names.split(" ")));
 /** A request is none with such a word in any language, as those of two languages can be the same. */
 const CONDITION = new RegExp(
@@ -31,6 +39,18 @@ function asksToCancel(sentence: string, { start, end }: Number): boolean {
     ONLY_OF_FLIGHT.test(sentence.slice(found[0].length, start)) &&
     !OTHER_THING.test(sentence.slice(end))
   );
+}
+
+/**
+ * How much of a sentence asks to cancel its first flight and to book another one, which it names then; 0 if it does not.
+ * With a condition, all of it does: `and book LX 2086 if you can`.
+ */
+export function lengthOfRequest(sentence: string, number: Number): number {
+  const at = sentence.slice(number.end).search(ASKED_TO_BOOK);
+  if (at === -1 || isQuestion(sentence)) return 0;
+  const length = number.end + at;
+  if (!asksToCancel(sentence.slice(0, length), number)) return 0;
+  return CONDITION.test(sentence.slice(length)) ? sentence.length : length;
 }
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelling, notCancelling, notCancelled }) => ({

@@ -2,17 +2,17 @@ import type { Span } from "../../../ast/nodes.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { eitherOf, WORD_START } from "../../lexicon/words.ts";
-import { OF_FLIGHT } from "./cancelling.ts";
+import { NUMBER, OF_FLIGHT } from "./cancelling.ts";
 import { sentencesIn } from "./unbooked.ts";
 
 /*
- * Flights that are only examples:
+ * Flights and trains that are only examples:
  *
  *   You can move to another flight free of charge (for example BA 175 on 12 April).
  */
 
 const BEFORE_FLIGHT = new RegExp(
-  `${WORD_START}${eitherOf(wordsFor("forExample"))}[,:]? {0,2}(?:\\p{Ll}{2,5} )?${OF_FLIGHT}(?=[A-Z\\d]{2,3} ?\\d{1,4})`,
+  `${WORD_START}${eitherOf(wordsFor("forExample"))}[,:]? {0,2}(?:\\p{Ll}{2,5} )?${OF_FLIGHT}(?=${NUMBER})`,
   "gu",
 );
 const BRACKET = /[()]/;

@@ -1,14 +1,14 @@
 import type { Span } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
-import { Passage, type Fact } from "../../facts/fact.ts";
+import { isNumber, Passage, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
-import { isOffer, OF_FLIGHT } from "./cancelling.ts";
+import { isOffer, NUMBER, OF_FLIGHT } from "./cancelling.ts";
 import { sentencesIn } from "./unbooked.ts";
 
 /*
- * Flights in whose place a sentence puts another one:
+ * Flights and trains in whose place a sentence puts another one:
  *
  *   Instead of LX 2084 on 12 April 2027 you fly on LX 2092 on 13 April 2027.
  *   You fly on LX 2092 on 13 April 2027 instead of flight LX 2084.
@@ -16,7 +16,7 @@ import { sentencesIn } from "./unbooked.ts";
 
 /** Before the number of a flight, with nothing but words for this flight between them: `Statt Ihres Fluges LX 2084`. */
 const BEFORE_FLIGHT = new RegExp(
-  `${WORD_START}${anyOf(wordsFor("insteadOf"))} ${OF_FLIGHT}(?=[A-Z\\d]{2,3} ?\\d{1,4})`,
+  `${WORD_START}${anyOf(wordsFor("insteadOf"))} ${OF_FLIGHT}(?=${NUMBER})`,
   "gu",
 );
 /** The flight that replaces another one follows below. */
@@ -42,7 +42,7 @@ export function replacedParts(
   text: string,
   [above, below]: readonly [LineReading | undefined, LineReading | undefined],
 ): readonly Span[] {
-  const flights = facts.filter(({ kind }) => kind === "flight");
+  const flights = facts.filter(isNumber);
   if (flights.length === 0) return [];
   const line = text.slice(start, end);
   const sentences = sentencesIn(line, start);
@@ -76,5 +76,5 @@ function leadsTo(words: string, below: LineReading | undefined): boolean {
 }
 
 function hasFlight(line: LineReading | undefined): boolean {
-  return line?.node instanceof Passage && line.node.facts.some(({ kind }) => kind === "flight");
+  return line?.node instanceof Passage && line.node.facts.some(isNumber);
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { CURRENCY } from "../../facts/amounts.ts";
-import type { Fact } from "../../facts/fact.ts";
+import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
@@ -8,7 +8,7 @@ import { lineWithWords } from "./line-with-words.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
 
 /*
- * Flights that are only offered, beside those that are booked:
+ * Flights and trains that are only offered, beside those that are booked:
  *
  *   Weekend in Oslo? Fly there with LO 481 from EUR 49.
  *   Quote: flight ET 737 from Milan on 12 June at 23:15, EUR 3,180 per person.
@@ -26,26 +26,22 @@ const PRICE_FROM = new RegExp(
   "u",
 );
 
-/** The sentences of a line that tell from which price one can fly with a flight, without its time. */
+/** The sentences of a line that tell from which price one can fly with a flight or a train, without its time. */
 export function offersIn(
   facts: readonly Fact[],
   { start, end }: Span,
   text: string,
 ): readonly Span[] {
   const line = text.slice(start, end);
-  if (!facts.some(isFlight) || !PRICE_FROM.test(line)) return [];
+  if (!facts.some(isNumber) || !PRICE_FROM.test(line)) return [];
   return sentencesIn(line, start).filter((span) => {
     const own = facts.filter((fact) => isWithin(fact, span));
-    const flight = own.find(isFlight);
+    const number = own.find(isNumber);
     // `LH 400, extra bag from EUR 30` is a line about the flight.
-    if (flight === undefined || !own.some((fact) => isWord(fact) && fact.end <= flight.start))
+    if (number === undefined || !own.some((fact) => isWord(fact) && fact.end <= number.start))
       return false;
     return !own.some(isTime) && PRICE_FROM.test(text.slice(span.start, span.end));
   });
-}
-
-function isFlight({ kind }: Fact): boolean {
-  return kind === "flight";
 }
 
 function isWord({ kind }: Fact): boolean {
@@ -58,12 +54,12 @@ function isTime({ kind }: Fact): boolean {
 
 const QUOTE = new RegExp(`^ *${anyOf(wordsFor("offered"))} {0,2}[:\\uff1a] *[^ ]`);
 
-/** The lines of a text, in which flights behind the label of an offer are words if others are not. */
+/** The lines of a text, in which flights and trains behind the label of an offer are words if others are not. */
 export function withoutQuotes(lines: readonly Line[], text: string): readonly Line[] {
   const isQuote = ({ start, end, anchors }: Line) =>
     anchors > 0 && QUOTE.test(text.slice(start, end));
   const quotes = new Set(lines.filter(isQuote));
-  const isBooked = (line: Line) => line.facts.some(isFlight) && !quotes.has(line);
+  const isBooked = (line: Line) => line.facts.some(isNumber) && !quotes.has(line);
   if (quotes.size === 0 || !lines.some(isBooked)) return lines;
   return lines.map((line) => (quotes.has(line) ? lineWithWords(line, [line], text) : line));
 }

@@ -1,7 +1,7 @@
 import { matchesOf } from "../../../decode/text/matches.ts";
 import { LANGUAGES, listed } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
-import { OF_FLIGHT, type Number } from "./cancelling.ts";
+import { NUMBER, OF_FLIGHT, type Number } from "./cancelling.ts";
 import { phraseOf } from "./phrases.ts";
 
 /*
@@ -11,7 +11,7 @@ import { phraseOf } from "./phrases.ts";
  *   LX 2084 wurde gestrichen und durch LX 2092 am 5. Februar 2027 ersetzt.
  */
 
-const TO_FLIGHT = new RegExp(`^ ${OF_FLIGHT}(?=[A-Z\\d]{2,3} ?\\d{1,4})`, "u");
+const TO_FLIGHT = new RegExp(`^ ${OF_FLIGHT}(?=${NUMBER})`, "u");
 
 const BY_LANGUAGE = Object.values(LANGUAGES).map(({ rebooked, notCancelling, notCancelled }) => ({
   phrases: listed(rebooked).map((phrase) => phraseOf(phrase, "", "g")),

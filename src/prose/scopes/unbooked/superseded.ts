@@ -3,11 +3,11 @@ import { namedPlacesIn } from "../../facts/named-places.ts";
 import { isPlace } from "../../lexicon/codes.ts";
 import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, SMALL, WORD_START } from "../../lexicon/words.ts";
-import { DESCRIBING, isQuestion, leadsTo, OF_FLIGHT, type Number } from "./cancelling.ts";
+import { DESCRIBING, isQuestion, leadsTo, NUMBER, OF_FLIGHT, type Number } from "./cancelling.ts";
 import { phraseOf } from "./phrases.ts";
 
 /*
- * Sentences that begin with a flight and say that another one replaces it, which they may name:
+ * Sentences that begin with a flight or a train and say that another one replaces it, which they may name:
  *
  *   Your original flight LX 2084 on 12 April 2027 at 09:15 has been replaced.
  *   LX 2084 wird durch LX 2092 am 12. April 2027 ersetzt.
@@ -31,6 +31,8 @@ export function saysSuperseded(sentence: string, { start, end }: Number): boolea
   const before = sentence.slice(0, start);
   if (isQuestion(sentence) || !ONLY_FLIGHT.test(before) || OTHER_THING.test(before)) return false;
   const after = sentence.slice(end);
+  // Stations have names of their own.
+  const isTrain = TRAIN.test(sentence.slice(start, end));
   return BY_LANGUAGE.some(
     ({ phrases, without }) =>
       !without.test(before) &&
@@ -39,7 +41,8 @@ export function saysSuperseded(sentence: string, { start, end }: Number): boolea
         if (found === null || !leadsTo(head, after)) return false;
         const rest = after.slice(found.index + found[0].length);
         return (
-          isOfFlight(after.slice(0, found.index)) &&
+          (isOfFlight(after.slice(0, found.index)) ||
+            (isTrain && !after.slice(0, found.index).includes(","))) &&
           (tail === undefined ? isOtherFlight(rest, without) : isFlightUpTo(tail, rest))
         );
       }),
@@ -59,9 +62,12 @@ function isOfFlight(between: string): boolean {
 }
 
 const FLIGHT = eitherOf(wordsFor("flight", "flightNumber"));
-/** `by flight LX 2092`, `durch einen anderen Flug`: another flight, and not `by an A320`. */
+const TRAIN = new RegExp(`^(?:${eitherOf(wordsFor("train", "trainCodes"))})`);
+const VEHICLE = anyOf(wordsFor("train", "vehicles"));
+const AIRCRAFT = "(?:A[23]\\d\\d|B7\\d7|E1[79]\\d)(?!\\d)";
+/** `by flight LX 2092`, `durch einen anderen Flug`, `by a bus`: another way to travel, and not `by an A320`. */
 const OTHER_FLIGHT = new RegExp(
-  `^ (?:[${SMALL}]{1,6} )?(?:${OF_FLIGHT}[A-Z\\d]{2} ?\\d{1,4}(?!\\d)|(?:[${SMALL}]{1,12} ){0,2}${FLIGHT})`,
+  `^ (?:[${SMALL}]{1,6} )?(?:${OF_FLIGHT}(?!${AIRCRAFT})${NUMBER}(?!\\d)|(?:[${SMALL}]{1,12} ){0,2}(?:${FLIGHT}|${VEHICLE}))`,
 );
 /** The end of a sentence, or `by` above the other flight. */
 const ENDS = new RegExp(`^(?:[ .!)]*| [${SMALL}]{1,6} *)$`);

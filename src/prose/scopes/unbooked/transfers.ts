@@ -1,4 +1,4 @@
-import type { Fact } from "../../facts/fact.ts";
+import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf } from "../../lexicon/words.ts";
 import { asOneWord, asWords, isWithin, sentencesIn } from "./unbooked.ts";
@@ -35,9 +35,9 @@ export function withoutTransfers(
   const others = sentencesIn(printed, start).filter(
     (span) =>
       isOfOther(printed.slice(span.start - start, span.end - start)) &&
-      !facts.some((fact) => isOfJourney(fact) && isWithin(fact, span)),
+      !facts.some((fact) => isNumber(fact) && isWithin(fact, span)),
   );
-  if (facts.some(isOfJourney))
+  if (facts.some(isNumber))
     return others.reduce((left, span) => asOneWord(left, span, text), facts);
   const first = others[0]?.start ?? Infinity;
   const details = facts.filter((fact) => OF_JOURNEY.has(fact.kind) && fact.start >= first);
@@ -46,8 +46,4 @@ export function withoutTransfers(
 
 function isOfOther(sentence: string): boolean {
   return TRANSFER.test(sentence) || MEETING.test(sentence);
-}
-
-function isOfJourney({ kind }: Fact): boolean {
-  return kind === "flight" || kind === "train";
 }

@@ -1,10 +1,10 @@
 import type { Span } from "../../../ast/nodes.ts";
-import type { Fact } from "../../facts/fact.ts";
+import { isNumber, type Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*
- * Words in running text which say that a flight is only requested:
+ * Words in running text which say that a flight or a train is only requested:
  *
  *   Please quote BA 117 12APR LHR-JFK
  */
@@ -27,18 +27,18 @@ export function sentencesIn(line: string, start: number): readonly Span[] {
   });
 }
 
-/** The sentences of a line that only request a flight. */
+/** The sentences of a line that only request a flight or a train. */
 export function requests(
   facts: readonly Fact[],
   { start, end }: Span,
   text: string,
 ): readonly Span[] {
   const line = text.slice(start, end);
-  if (!facts.some(isFlight) || !ASKED.test(line)) return [];
+  if (!facts.some(isNumber) || !ASKED.test(line)) return [];
   return sentencesIn(line, start).filter(
     (span) =>
       ASKED.test(text.slice(span.start, span.end)) &&
-      facts.some((fact) => isFlight(fact) && isWithin(fact, span)),
+      facts.some((fact) => isNumber(fact) && isWithin(fact, span)),
   );
 }
 
@@ -100,10 +100,6 @@ function wordsIn(text: string, from: number, to: number): readonly Fact[] {
 
 export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
-}
-
-function isFlight({ kind }: Fact): boolean {
-  return kind === "flight";
 }
 
 function asWord({ start, end }: Span, text: string): Fact {

@@ -17,7 +17,7 @@ export const czech: Language = {
   ordinals: none,
   otherDates: `
     datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do,
-    nar., narozen, narozena
+    nar., narozen, narozena, splatné do, splatnost
   `,
   oClock: "hod, hod., h",
   beforeClock: "v, ve",
@@ -120,6 +120,7 @@ export const czech: Language = {
   taxes: "taxy, poplatky, letištní taxy, taxy a poplatky, daně a poplatky",
   amountsTo: "činí, je",
   people: "osob, osoby, cestujících, cestující",
+  perPerson: "za osobu, na osobu, na osobě",
   ofWhich: "z toho, včetně",
   currencies: "kč czk, korun czk",
   phone: "telefon, tel, tel., mobil",
@@ -192,7 +193,7 @@ export const czech: Language = {
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",
   cancelling: "museli zrušit, musíme zrušit, nuceni zrušit",
-  askedToCancel: "prosím zrušte, zrušte prosím",
+  askedToCancel: "prosím zrušte, zrušte prosím, prosím zrušte … a rezervujte",
   notCancelling: "nikdy, ne, nemuseli, bez, pokud, jestli, kdyby, téměř, chcete",
   insteadOf: "namísto, místo",
   beforeFlight: "váš, vašeho, náš, našeho, původní, původního, tento, tohoto, číslo",
@@ -200,6 +201,8 @@ export const czech: Language = {
   notReplaced: "zůstává, zůstávají, beze změny",
   replacedLabels: "původně, staré",
   rebooked: none,
+  notBooked: "nerezervováno, nezarezervováno",
+  vehicles: "autobusem, autobus",
   superseded: "byl nahrazen, bude nahrazen",
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,

@@ -14,7 +14,8 @@ export const danish: Language = {
   ofYear: none,
   afterYear: none,
   ordinals: none,
-  otherDates: "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født",
+  otherDates:
+    "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født, forfaldsdato, betales senest",
   oClock: none,
   beforeClock: "kl., kl, klokken",
   hours: "t, t., time, timer",
@@ -118,6 +119,7 @@ export const danish: Language = {
   taxes: "skatter og afgifter, afgifter, skatter, lufthavnsafgifter, skat og afgifter",
   amountsTo: "er, udgør",
   people: "personer, passagerer, voksne, rejsende, deltagere",
+  perPerson: "pr. person, per person",
   ofWhich: "heraf, inkl.",
   currencies: "kr dkk, kr. dkk",
   phone: "telefon, tlf, tlf., mobil",
@@ -185,7 +187,8 @@ export const danish: Language = {
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte aflyse, måttet aflyse, måtte annullere, måttet annullere",
-  askedToCancel: "venligst aflys, venligst annuller",
+  askedToCancel:
+    "venligst aflys, venligst annuller, venligst aflys … og book, venligst annuller … og book",
   notCancelling: "aldrig, ikke, ville, skulle, uden, næsten, når",
   insteadOf: "i stedet for, istedet for",
   beforeFlight:
@@ -197,6 +200,8 @@ export const danish: Language = {
   notReplaced: "uændret, uændrede",
   replacedLabels: "gammel, før",
   rebooked: "ombooket dig til, ombooket jer til, flyttet dig til, flyttet jer til",
+  notBooked: "ikke booket, ikke bestilt",
+  vehicles: "bus, togbus, taxa",
   superseded: "er blevet erstattet af, er erstattet af, erstattes af",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,

@@ -14,7 +14,7 @@ export const dutch: Language = {
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
-    geldig tot, boekingsdatum, factuurdatum, geboren, geboren op, geb.
+    geldig tot, boekingsdatum, factuurdatum, geboren, geboren op, geb., te betalen voor, te betalen vóór, te voldoen voor, vervaldatum, uiterste betaaldatum
   `,
   oClock: "uur, u",
   beforeClock: "om, rond, omstreeks",
@@ -159,6 +159,7 @@ export const dutch: Language = {
   amountsTo: "bedraagt, is",
   people:
     "personen, passagiers, reizigers, volwassenen, reiziger, passagier, deelnemers, deelnemer",
+  perPerson: "per persoon, p.p., per passagier",
   ofWhich: "waarvan, inclusief, incl., inclusief alle",
   currencies: none,
   phone: `
@@ -251,7 +252,7 @@ export const dutch: Language = {
     … moeten wij … annuleren, … moeten we … annuleren, wij moesten … annuleren,
     we moesten … annuleren, genoodzaakt … te annuleren
   `,
-  askedToCancel: "annuleer alstublieft",
+  askedToCancel: "annuleer alstublieft, annuleer alstublieft … en boek",
   notCancelling: "nooit, niet, als, wanneer, zou, zouden, wilt, wil, liever, bijna, zonder",
   insteadOf: "in plaats van",
   beforeFlight:
@@ -261,7 +262,7 @@ export const dutch: Language = {
     niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
     vorige tijd,
-    oud reisschema, oorspronkelijk reisschema
+    oud reisschema, oorspronkelijk reisschema, oude trein, oorspronkelijke trein
   `,
   notReplaced: "blijft, blijven, ongewijzigd",
   replacedLabels: "oud, eerst, voorheen, eerder",
@@ -269,11 +270,13 @@ export const dutch: Language = {
     hebben wij u omgeboekt naar, hebben we u omgeboekt naar, hebben we je omgeboekt naar, bent omgeboekt
     naar
   `,
+  notBooked: "niet geboekt, nog niet geboekt, niet gereserveerd",
+  vehicles: "bus, bussen, taxi",
   superseded:
     "is vervangen, werd vervangen, wordt vervangen, is door … vervangen, wordt door … vervangen",
   replacement: `
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
-    nieuw reisschema
+    nieuw reisschema, nieuwe trein
   `,
   asked: none,
   forExample: "bijvoorbeeld, bijv., bv.",

@@ -19,7 +19,7 @@ export const english: Language = {
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date, dob,
     born, valid until, valid from, expires, expiry, sent, printed, payable until, pay by, paid on, created, due, ticketed,
-    born on, not before, not after, not valid before, not valid after
+    born on, not before, not after, not valid before, not valid after, due on, due by, payable by, payment by, payment deadline, payment date
   `,
   oClock: "hrs, h",
   beforeClock: none,
@@ -28,10 +28,8 @@ export const english: Language = {
   nextDay: "next day, following day, day after, next morning",
   days: "d, day, days",
   otherTimes: `
-    duration, flight time, flying time, travel time, journey time, total time, layover, transit, connection time, boarding,
-    boarding time, gate closes, gate closure, bag drop, meeting time, check-in opens, check-in closes, check-in until, layover
-    time, gate opens, gates close, doors close, bag drop closes, bag drop opens, check-in closes at, boarding starts, boarding
-    ends, boarding closes, latest check-in, last check-in, check-in by, be at the airport by, arrive at the airport by,
+    duration, flight time, flying time, travel time, journey time, total time, layover, transit, connection time, boarding, boarding time, gate closes, gate closure, bag drop, meeting time, check-in opens, check-in closes, check-in until, layover
+    time, gate opens, gates close, doors close, bag drop closes, bag drop opens, check-in closes at, boarding starts, boarding ends, boarding closes, latest check-in, last check-in, check-in by, be at the airport by, arrive at the airport by,
     counter closes, check-in desk closes
   `,
   departure: `
@@ -124,13 +122,11 @@ export const english: Language = {
     provider, car supplier, local supplier
   `,
   pickUp: `
-    pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location, pick-up place, pick-up date and time,
-    pickup date, pickup time, pickup location, pick up date, pick up time, pick up location, pick-up from, collect, pick-up
+    pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location, pick-up place, pick-up date and time, pickup date, pickup time, pickup location, pick up date, pick up time, pick up location, pick-up from, collect, pick-up
     point, pick-up station, pick-up at, pick up at, pickup at, picking up, picking up at
   `,
   dropOff: `
-    drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location, drop-off place, return date, return
-    time, return location, drop-off date and time, dropoff date, dropoff time, dropoff location, drop off date, drop off time,
+    drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location, drop-off place, return date, return time, return location, drop-off date and time, dropoff date, dropoff time, dropoff location, drop off date, drop off time,
     drop off location, return to, drop-off point, return station, return at, drop-off at, drop off at, dropping off, returning to, returning at
   `,
   rentalPlace: "location, place, branch, office, station",
@@ -178,12 +174,9 @@ export const english: Language = {
   forWhom: "for",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
-    total, grand total, total price, total amount, total fare, total paid, total cost, total charged, amount paid, total due,
-    trip total, total airfare, total air fare, total trip cost, total for your trip, total air, air total, total for
-    everything, amount charged, order total, booking total, total to pay, you paid, total price paid, total amount paid,
-    airfare total, ticket amount, payment total, total price of your ticket, total price of your tickets, total price for all
-    passengers, total for all passengers, paid in full, total estimated cost, estimated total, total airfare & taxes, total
-    airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price, total trip
+    total, grand total, total price, total amount, total fare, total paid, total cost, total charged, amount paid, total due, trip total, total airfare, total air fare, total trip cost, total for your trip, total air, air total, total for
+    everything, amount charged, order total, booking total, total to pay, you paid, total price paid, total amount paid, airfare total, ticket amount, payment total, total price of your ticket, total price of your tickets, total price for all
+    passengers, total for all passengers, paid in full, total estimated cost, estimated total, total airfare & taxes, total airfare and taxes, total fare & taxes, total fare and taxes, total tickets, ticket total, lowest total price, total trip
     price, total package price, package total, total holiday price, holiday total, total tour price, tour total, total price
     of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced, group total, total for the group
   `,
@@ -197,6 +190,7 @@ export const english: Language = {
   amountsTo: "is, comes to, amounts to",
   people:
     "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax, participants",
+  perPerson: "per person, pp, p.p., per passenger, per adult, each, per traveller, per traveler",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
@@ -300,10 +294,11 @@ export const english: Language = {
     "start date departure, start time departure, end date arrival, end time arrival, end arrival",
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
-  notCancelled: "can be, may be, if, not, free",
+  notCancelled: "can be, cannot, can't, may be, if, not, free",
   cancelling:
     "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
-  askedToCancel: "please cancel, kindly cancel",
+  askedToCancel:
+    "please cancel, kindly cancel, please cancel … and book, please cancel … and rebook me on, please cancel … and rebook us on",
   notCancelling: "never, should, would, could, might, may, unless, whether, in case, almost, like",
   insteadOf: "instead of, in place of, in lieu of",
   beforeFlight:
@@ -311,16 +306,18 @@ export const english: Language = {
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was, old flights, original flights, previous flights, no longer
     valid, old schedule, old itinerary, previous itinerary, original itinerary, old time, old times, old departure, previous time, previous
-    times, original time, original times, originally scheduled, previous schedule, original schedule, formerly
+    times, original time, original times, originally scheduled, previous schedule, original schedule, formerly, old train, original train, previous train
   `,
   notReplaced: "remain, remains, unchanged, still valid",
   replacedLabels: "old, before, original, previous",
   rebooked: `
     rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to, booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have been rebooked to, have been moved to, are now booked on, now fly on
   `,
+  notBooked: "not booked, not yet booked, not reserved",
+  vehicles: "bus, coach, shuttle, taxi, replacement bus, shuttle bus, rail replacement service",
   superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `
-    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time, new times, new departure time
+    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to, new time, new times, new departure time, new train, replacement train
   `,
   asked: `
     can you check, could you check, please check, check availability, availability on, please quote, can you quote, could you quote, kindly quote, what about, how about, how much is, how much would, is there, are there, any seats

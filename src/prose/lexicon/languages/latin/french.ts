@@ -15,7 +15,7 @@ export const french: Language = {
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
     née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le,
-    non valable avant, non valable après, pas avant, pas après
+    non valable avant, non valable après, pas avant, pas après, à payer avant le, à régler avant le, payable avant le, payable jusqu'au, échéance
   `,
   oClock: "h",
   beforeClock: "à",
@@ -200,6 +200,7 @@ export const french: Language = {
   `,
   amountsTo: "est de, s'élève à",
   people: "personnes, passagers, voyageurs, adultes, voyageur, passager, personne, participants",
+  perPerson: "par personne, par passager, par voyageur, /personne",
   ofWhich: "dont, ttc, toutes taxes comprises, incluant, y compris",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
   phone: `
@@ -303,7 +304,8 @@ export const french: Language = {
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
     sommes obligés d'annuler, nous devons annuler
   `,
-  askedToCancel: "veuillez annuler, merci d'annuler, merci de bien vouloir annuler",
+  askedToCancel:
+    "veuillez annuler, merci d'annuler, merci de bien vouloir annuler, veuillez annuler … et réserver, merci d'annuler … et de réserver",
   notCancelling:
     "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",
   insteadOf: `
@@ -315,7 +317,7 @@ export const french: Language = {
     ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
     horaire d'origine, horaires d'origine,
-    ancien itinéraire, itinéraire initial, itinéraire d'origine
+    ancien itinéraire, itinéraire initial, itinéraire d'origine, ancien train, train initial
   `,
   notReplaced: "reste, restent, inchangé, inchangés, inchangée, inchangées, maintenu, maintenus",
   replacedLabels: "ancien, avant, ancienne, auparavant, précédent",
@@ -323,10 +325,12 @@ export const french: Language = {
     vous avons replacé sur, vous avons replacée sur, vous avons replacés sur, vous avez été replacé sur,
     vous avez été replacée sur, vous avez été replacés sur, voyagez désormais sur
   `,
+  notBooked: "non réservé, non réservés, pas réservé, pas encore réservé",
+  vehicles: "bus, car, autocar, navette, taxi",
   superseded: "a été remplacé, est remplacé, sera remplacé",
   replacement: `
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
-    nouvel itinéraire
+    nouvel itinéraire, nouveau train
   `,
   asked: none,
   forExample: "par exemple, p. ex., p.ex.",

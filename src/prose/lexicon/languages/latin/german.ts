@@ -17,7 +17,7 @@ export const german: Language = {
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
     ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am, geboren,
-    nicht vor, nicht nach, nicht gültig vor, nicht gültig nach
+    nicht vor, nicht nach, nicht gültig vor, nicht gültig nach, fällig am, fällig bis, zahlung bis, zahlung bis zum, zahlbar bis zum, zu zahlen bis, zu zahlen bis zum
   `,
   oClock: "uhr",
   beforeClock: "um, ca., gegen",
@@ -194,6 +194,7 @@ export const german: Language = {
   people: `
     personen, reisende, erwachsene, passagiere, reisenden, passagieren, fluggäste
   `,
+  perPerson: "pro person, p.p., p. p., je person, pro reisenden, pro passagier",
   ofWhich: `
     davon, darin enthalten, inkl., inklusive, inkl, einschließlich, einschl., inklusive aller
   `,
@@ -302,20 +303,17 @@ export const german: Language = {
     wir mussten … streichen, … müssen wir … stornieren, … müssen wir … annullieren,
     … müssen wir … streichen, wir müssen … stornieren, wir müssen … annullieren
   `,
-  askedToCancel: "bitte stornieren sie, bitte storniere, bitte annullieren sie",
+  askedToCancel:
+    "bitte stornieren sie, bitte storniere, bitte annullieren sie, bitte stornieren sie … und buchen sie, bitte storniere … und buche",
   notCancelling:
     "nie, niemals, nicht, falls, wenn, sollte, sollten, möchten, möchte, würden, könnten, könnte, fast, beinahe, ohne, ob, wünschen, lieber",
   insteadOf: "statt, anstatt, anstelle, anstelle von",
   beforeFlight:
     "den, dem, der, des, die, ihr, ihren, ihrem, ihres, ihrer, deinen, deines, unseren, unseres, von, ursprünglichen, alten, bisherigen, gebuchten, geplanten, folgenden, ursprünglicher, alter, bisheriger, gebuchter, geplanter, nummer, nr.",
   replaced: `
-    alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
-    alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
-    ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten,
-    alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
-    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit,
-    bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan,
-    bisherigen flüge, ursprünglichen flüge, alten flüge
+    alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt, alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
+    ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten, alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
+    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit, bisherige reiseroute, ursprüngliche reiseroute, alter reiseplan, bisheriger reiseplan, bisherigen flüge, ursprünglichen flüge, alten flüge, alter zug, ursprünglicher zug, bisheriger zug
   `,
   notReplaced: "bleiben, bleibt, unverändert, gelten wieder, gelten weiterhin",
   replacedLabels: "alt, bisher, vorher, alter plan, bisher geplant",
@@ -323,11 +321,13 @@ export const german: Language = {
     haben sie auf … umgebucht, haben wir sie auf … umgebucht, wir haben dich auf … umgebucht, haben wir
     dich auf … umgebucht, sie wurden auf … umgebucht, fliegen nun mit, fliegst nun mit
   `,
+  notBooked: "nicht gebucht, noch nicht gebucht, nicht reserviert",
+  vehicles: "bus, busse, ersatzbus, taxi, bustransfer, schienenersatzverkehr",
   superseded:
     "wurde ersetzt, wird ersetzt, ist ersetzt worden, wurde durch … ersetzt, wird durch … ersetzt, ist durch … ersetzt worden",
   replacement: `
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
-    neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge
+    neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge, neuer zug, ersatzzug
   `,
   asked: none,
   forExample: "zum beispiel, z.b., z. b., beispielsweise",

@@ -18,7 +18,7 @@ export const italian: Language = {
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
     data di prenotazione, emessa il, pagato il,
-    nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il
+    nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il, da pagare entro, da pagare entro il, da saldare entro il, scadenza pagamento
   `,
   oClock: none,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
@@ -182,6 +182,7 @@ export const italian: Language = {
   `,
   amountsTo: "è di, ammonta a, è pari a",
   people: "persone, passeggeri, viaggiatori, adulti, passeggero, partecipanti",
+  perPerson: "a persona, per persona, a passeggero, cadauno",
   ofWhich: `
     di cui, incluse, inclusi, incluso, compresi, comprese, incl., tasse incluse, tasse comprese
   `,
@@ -276,7 +277,8 @@ export const italian: Language = {
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,
     costretti a cancellare, costretti ad annullare
   `,
-  askedToCancel: "si prega di annullare, si prega di cancellare, vi prego di annullare",
+  askedToCancel:
+    "si prega di annullare, si prega di cancellare, vi prego di annullare, si prega di annullare … e prenotare, si prega di annullare … e di prenotare",
   notCancelling: "mai, senza, non, qualora, desidera, vuole, preferisce, potrebbe, quando, quasi",
   insteadOf: `
     invece di, invece del, al posto di, al posto del, in sostituzione di, in sostituzione del,
@@ -289,17 +291,19 @@ export const italian: Language = {
     vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,
     invece di, orario originale, orario iniziale, vecchio orario, orari precedenti,
     orari originali,
-    itinerario precedente, vecchio itinerario, itinerario originale
+    itinerario precedente, vecchio itinerario, itinerario originale, treno precedente, treno originale
   `,
   notReplaced: "rimane, rimangono, resta, restano, invariato, invariati, invariata",
   replacedLabels: "vecchio, prima, precedente",
   rebooked: `
     è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul
   `,
+  notBooked: "non prenotato, non prenotati, non ancora prenotato",
+  vehicles: "autobus, bus, navetta, taxi",
   superseded: "è stato sostituito, viene sostituito, sarà sostituito",
   replacement: `
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
-    nuovo itinerario
+    nuovo itinerario, nuovo treno
   `,
   asked: none,
   forExample: "ad esempio, per esempio",

@@ -17,7 +17,7 @@ export const norwegian: Language = {
   ordinals: none,
   otherDates: `
     utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato,
-    født
+    født, forfallsdato, betales innen
   `,
   oClock: none,
   beforeClock: "kl., kl, klokken",
@@ -121,6 +121,7 @@ export const norwegian: Language = {
   taxes: "skatter og avgifter, avgifter, skatter, lufthavnavgifter",
   amountsTo: "er, utgjør",
   people: "personer, passasjerer, voksne, reisende, deltakere",
+  perPerson: "per person, pr. person",
   ofWhich: "herav, inkl.",
   currencies: "kr nok, kroner nok",
   phone: "telefon, tlf, tlf., mobil",
@@ -188,7 +189,7 @@ export const norwegian: Language = {
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",
   cancelling: "måtte kansellere, måttet kansellere, måtte innstille, måttet innstille",
-  askedToCancel: "vennligst avbestill, vennligst kanseller",
+  askedToCancel: "vennligst avbestill, vennligst kanseller, vennligst avbestill … og bestill",
   notCancelling: "aldri, ikke, ville, skulle, uten, nesten, når, dersom",
   insteadOf: "i stedet for, istedenfor, istedet for",
   beforeFlight:
@@ -200,6 +201,8 @@ export const norwegian: Language = {
   notReplaced: "uendret, uendrede",
   replacedLabels: "gammel, før",
   rebooked: "ombooket deg til, ombooket dere til, flyttet deg til, flyttet dere til",
+  notBooked: "ikke bestilt, ikke booket",
+  vehicles: "buss, drosje",
   superseded: "er erstattet av, er blitt erstattet av, erstattes av",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,

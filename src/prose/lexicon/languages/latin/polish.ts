@@ -19,7 +19,7 @@ export const polish: Language = {
   ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
-    data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona
+    data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona, płatne do, płatność do, termin płatności
   `,
   oClock: none,
   beforeClock: "godz., godz, godzina, godzinie, o godz., o, o godzinie, g.",
@@ -180,6 +180,7 @@ export const polish: Language = {
   `,
   amountsTo: "wynosi",
   people: "osób, osoby, pasażerów, podróżnych, uczestników",
+  perPerson: "za osobę, na osobę, od osoby",
   ofWhich: "w tym, wraz z, łącznie z, z podatkami",
   currencies: "zł pln, złotych pln",
   phone: `
@@ -275,7 +276,7 @@ export const polish: Language = {
     musieliśmy anulować, musieliśmy odwołać, musimy anulować, musimy odwołać, zmuszeni anulować,
     zmuszeni odwołać
   `,
-  askedToCancel: "proszę anulować, proszę odwołać",
+  askedToCancel: "proszę anulować, proszę odwołać, proszę anulować … i zarezerwować",
   notCancelling: "nigdy, nie, bez, jeżeli, czy, gdyby, prawie, chcą, chcesz, woli",
   insteadOf: "zamiast",
   beforeFlight:
@@ -292,6 +293,8 @@ export const polish: Language = {
     przebukowaliśmy na, przebukowaliśmy państwa na, przebukowaliśmy pana na, przebukowaliśmy panią na,
     przebukowano na, przeniesiono na, przenieśliśmy państwa na
   `,
+  notBooked: "nie zarezerwowano, niezarezerwowane, niezarezerwowany",
+  vehicles: "autobusem, autobus, taksówką",
   superseded: "został zastąpiony, zostaje zastąpiony, zostanie zastąpiony",
   replacement: `
     nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina,

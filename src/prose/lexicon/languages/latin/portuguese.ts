@@ -19,7 +19,7 @@ export const portuguese: Language = {
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
     válido até, data da reserva, pago em, nascido em, nascida em, nascido a, nascida a,
     nasc., nascimento,
-    não válido antes, não válido após, não antes de, não depois de
+    não válido antes, não válido após, não antes de, não depois de, pagar até, a pagar até, vencimento, data de vencimento
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",
@@ -173,6 +173,7 @@ export const portuguese: Language = {
   `,
   amountsTo: "é de, soma",
   people: "pessoas, passageiros, adultos, viajantes, participantes",
+  perPerson: "por pessoa, por passageiro",
   ofWhich: "dos quais, incluindo, incl., com, taxas incluídas",
   currencies: "r$ brl, reais brl",
   phone: `
@@ -273,7 +274,8 @@ export const portuguese: Language = {
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,
     obrigados a cancelar, forçados a cancelar
   `,
-  askedToCancel: "por favor cancele, por favor cancelem, favor cancelar",
+  askedToCancel:
+    "por favor cancele, por favor cancelem, favor cancelar, por favor cancele … e reserve, favor cancelar … e reservar",
   notCancelling: "nunca, sem, não, caso, deseja, quer, prefere, poderia, quando, quase",
   insteadOf: "em vez de, em vez do, em lugar de, em lugar do, no lugar de, no lugar do",
   beforeFlight: "o, a, os, as, do, da, de, seu, seus, teu, vosso, nosso, este, anterior, número",
@@ -288,6 +290,8 @@ export const portuguese: Language = {
     foi reacomodado no, foi reacomodada no, foram reacomodados no, foi transferido para, foram transferidos
     para
   `,
+  notBooked: "não reservado, não reservados, ainda não reservado",
+  vehicles: "autocarro, ônibus, táxi",
   superseded: "foi substituído, será substituído",
   replacement: `
     novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários,

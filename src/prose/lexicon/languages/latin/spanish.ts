@@ -18,7 +18,7 @@ export const spanish: Language = {
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
     válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el,
     nac., fecha de nac.,
-    no válido antes, no válido después, no antes del, no después del
+    no válido antes, no válido después, no antes del, no después del, pagar antes del, a pagar antes del, vencimiento, fecha de vencimiento, fecha límite de pago
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la, las",
@@ -195,6 +195,7 @@ export const spanish: Language = {
   `,
   amountsTo: "es de, asciende a",
   people: "personas, pasajeros, viajeros, adultos, pasajero, participantes",
+  perPerson: "por persona, por pasajero, por viajero",
   ofWhich: `
     de los cuales, incluye, incluidas, incluidos, incl., con, impuestos incluidos, incluyendo
   `,
@@ -297,7 +298,8 @@ export const spanish: Language = {
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
     hemos debido cancelar, tenemos que cancelar, obligados a cancelar
   `,
-  askedToCancel: "por favor cancele, por favor cancelen, por favor cancela",
+  askedToCancel:
+    "por favor cancele, por favor cancelen, por favor cancela, por favor cancele … y reserve, por favor cancelen … y reserven",
   notCancelling: "nunca, sin, no, jamás, desea, quiere, prefiere, podría, cuando, casi, sino",
   insteadOf: `
     en lugar de, en lugar del, en vez de, en vez del, en sustitución de, en sustitución del
@@ -307,7 +309,7 @@ export const spanish: Language = {
     vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
     ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
-    hora inicial, itinerario anterior, itinerario original, itinerario inicial
+    hora inicial, itinerario anterior, itinerario original, itinerario inicial, tren anterior, tren original
   `,
   notReplaced: "sigue, siguen, sin cambios, se mantiene, se mantienen",
   replacedLabels: "antes, antiguo, anterior, viejo, previsto antes",
@@ -315,11 +317,13 @@ export const spanish: Language = {
     le hemos reubicado en, la hemos reubicado en, les hemos reubicado en, los hemos reubicado en, ha sido
     reubicado en, han sido reubicados en
   `,
+  notBooked: "no reservado, no reservados, sin reservar, aún no reservado",
+  vehicles: "autobús, bus, autocar, taxi",
   superseded:
     "ha sido sustituido, fue sustituido, ha sido reemplazado, fue reemplazado, ha sido remplazado",
   replacement: `
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
-    nuevo itinerario, itinerario nuevo
+    nuevo itinerario, itinerario nuevo, nuevo tren, tren nuevo
   `,
   asked: none,
   forExample: "por ejemplo, p. ej., p.ej.",

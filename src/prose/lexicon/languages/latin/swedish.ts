@@ -15,7 +15,7 @@ export const swedish: Language = {
   afterYear: none,
   ordinals: none,
   otherDates: `
-    utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född
+    utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född, förfallodag, betalas senast
   `,
   oClock: none,
   beforeClock: "kl., kl, klockan",
@@ -122,6 +122,7 @@ export const swedish: Language = {
   taxes: "skatter och avgifter, skatter, avgifter, flygplatsavgifter, skatt och avgifter",
   amountsTo: "är, uppgår till",
   people: "personer, passagerare, vuxna, resenärer, deltagare",
+  perPerson: "per person, per resenär",
   ofWhich: "varav, inkl.",
   currencies: "kr sek, kronor sek",
   phone: "telefon, tfn, tel, mobil, tel., kundtjänst",
@@ -191,7 +192,7 @@ export const swedish: Language = {
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
   cancelling: "tvingats ställa in, måste ställa in, tvingats avboka",
-  askedToCancel: "vänligen avboka",
+  askedToCancel: "vänligen avboka, vänligen avboka … och boka",
   notCancelling: "aldrig, inte, skulle, utan, nästan, när",
   insteadOf: "i stället för, istället för",
   beforeFlight:
@@ -203,6 +204,8 @@ export const swedish: Language = {
   notReplaced: "kvarstår, oförändrad, oförändrade",
   replacedLabels: "gammal, förut",
   rebooked: "bokat om dig till, bokat om er till, flyttat dig till, flyttat er till",
+  notBooked: "ej bokat, ej bokad, inte bokat, inte bokad",
+  vehicles: "buss, ersättningsbuss, taxi",
   superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,

@@ -149,6 +149,7 @@ export const turkish: Language = {
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
   amountsTo: none,
   people: "kişi, yolcu, yetişkin",
+  perPerson: "kişi başı, kişi başına",
   ofWhich: "dahil",
   currencies: "tl try, ₺ try, lira try",
   phone: "telefon, tel, tel., gsm, cep, cep telefonu, çağrı merkezi, müşteri hizmetleri",
@@ -236,6 +237,8 @@ export const turkish: Language = {
   notReplaced: "değişmedi",
   replacedLabels: "eski, önce, önceki",
   rebooked: none,
+  notBooked: "rezerve edilmedi, rezervasyon yapılmadı",
+  vehicles: "otobüs",
   superseded: none,
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati,
