@@ -44,6 +44,7 @@ import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
+import { withToldTotals } from "../scopes/told-totals.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
@@ -183,7 +184,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const own = withToldStays(withoutMailHeaders(newest, text), text);
+  const own = withToldTotals(withToldStays(withoutMailHeaders(newest, text), text), text);
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const rentals = rentalsIn(all, text);
