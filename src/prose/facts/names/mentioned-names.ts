@@ -46,6 +46,8 @@ const NAMES_WITH_AND = namesWithAnd();
 const ANYBODY = new Set(wordsFor("anybody"));
 const TRAVELLERS = anyOf(wordsFor("namesLabels").filter((word) => !ANYBODY.has(word)));
 const SAID = new RegExp(`^${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))}) )`);
+/** ` and Owen`: the rest of a name that is not whole. */
+const GOES_ON = `(?: |[ ,]{0,4}\\n {0,8})(?:&|${anyOf(wordsFor("and"))})(?: [${CAPITALS}]| {0,4}\\n)`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
@@ -72,7 +74,7 @@ export const mentionedNames: readonly Term[] = [
   {
     name: "InNameOf",
     pattern: new RegExp(
-      `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${NAMES_WITH_AND}|(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?:${AND}${WHOLE_NAME}){0,5}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}]))`,
+      `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${NAMES_WITH_AND}|(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?:${AND}${WHOLE_NAME}){0,5}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}]|${GOES_ON}))`,
     ),
     read: ownersIn,
   },
