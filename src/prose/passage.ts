@@ -96,6 +96,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
   Salutation: wordsFor("salutations", "greetings"),
   InNameOf: wordsFor("inNameOf"),
+  TravellersInSentence: wordsFor("namesLabels"),
   NameAfterTimes: ALL_TITLES,
   PassengerInSentence: wordsFor("nameLabels", "namesLabels"),
   LabelledName: wordsFor(

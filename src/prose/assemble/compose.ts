@@ -47,6 +47,7 @@ import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutNotBooked } from "../scopes/unbooked/not-booked.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
 import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
+import { withToldTotals } from "../scopes/told-totals.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
 import { withoutUnbookedStays } from "../scopes/stays/unbooked-stays.ts";
 import { withoutSignatures } from "../scopes/travellers/signatures.ts";
@@ -190,7 +191,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
   );
-  const own = withToldStays(withRowsOfKind(withoutMailHeaders(newest, text), text), text);
+  const stays = withToldStays(withRowsOfKind(withoutMailHeaders(newest, text), text), text);
+  const own = withToldTotals(stays, text);
   const ordered = withOrderedDates(withJourneyDays(own, text), text);
   const all = withoutBareDurations(ordered, text);
   const listed = rentalsIn(all, text);

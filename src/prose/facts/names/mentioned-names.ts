@@ -6,13 +6,15 @@ import {
   anyCase,
   anyOf,
   CAPITALS,
+  eitherOf,
   folded,
   LATIN,
   LETTERS,
   WORD_START,
 } from "../../lexicon/words.ts";
 import { groupsOf, term, type Fact, type Term } from "../fact.ts";
-import { ONLY_TITLE } from "./name-parts.ts";
+import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
+import { ONLY_TITLE, PARTICLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
@@ -22,6 +24,7 @@ import { TIMED_FLIGHT } from "../times.ts";
  * Travellers that sentences mention:
  *
  *   Dear Ms Jane Doe,   Good morning Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
+ *   The passengers are Jane Doe and John Roe.
  *
  * and those after the times of a flight: LH 400 14JAN27 FRA-JFK 13:00 15:45 Ms Jane Doe, Mr John Doe
  */
@@ -30,12 +33,21 @@ const SALUTATIONS = anyOf(wordsFor("salutations", "greetings"));
 const GREETED = new RegExp(`^${anyOf(wordsFor("greetings"))}$`);
 const SALUTED = new RegExp(`^(${SALUTATIONS}),? (.+)$`);
 const IN_NAME_OF = anyOf(wordsFor("inNameOf"));
-const NAMED = new RegExp(`^(${IN_NAME_OF}) {0,2}:? {1,3}(.+)$`);
+const NAMED = new RegExp(
+  `^(${IN_NAME_OF}|${anyOf(wordsFor("namesLabels"))})(?: (?:${eitherOf(wordsFor("is"))})(?= ))? {0,2}:? {1,3}(.+)$`,
+);
 const NAME = `[${LATIN}][${LATIN}'.-]{0,30}`;
 const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 const WHOLE_NAME = `(?:${TITLE} )?${CAPITAL_NAME}(?: ${CAPITAL_NAME}){1,3}`;
 /** `Jane Doe and John Roe` */
 const AND = `(?: & | ${anyOf(wordsFor("and"))} )`;
+/** Several travellers with whole names, the last one after such a word; nobody else is named after them. */
+const NAMES_WITH_AND = namesWithAnd();
+const ANYBODY = new Set(wordsFor("anybody"));
+const TRAVELLERS = anyOf(wordsFor("namesLabels").filter((word) => !ANYBODY.has(word)));
+const SAID = new RegExp(`^${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))}) )`);
+/** ` and Owen`: the rest of a name that is not whole. */
+const GOES_ON = `(?: |[ ,]{0,4}\\n {0,8})(?:&|${anyOf(wordsFor("and"))})(?: [${CAPITALS}]| {0,4}\\n)`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
@@ -62,9 +74,16 @@ export const mentionedNames: readonly Term[] = [
   {
     name: "InNameOf",
     pattern: new RegExp(
-      `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?:${AND}${WHOLE_NAME}){0,5}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
+      `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${NAMES_WITH_AND}|(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?:${AND}${WHOLE_NAME}){0,5}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}]|${GOES_ON}))`,
     ),
     read: ownersIn,
+  },
+  {
+    name: "TravellersInSentence",
+    pattern: new RegExp(
+      `${WORD_START}${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))})(?= ))? {1,2}${NAMES_WITH_AND}`,
+    ),
+    read: travellersIn,
   },
   term("OwnerOfTicket", `(?<=${OF_WHOM})${TERMINAL_NAME}(?![${LETTERS}\\d])`, (text) =>
     mentioned(text),
@@ -99,6 +118,24 @@ export const mentionedNames: readonly Term[] = [
   },
 ];
 
+/** `Jane Doe, John Roe and Ms Ann van der Example`, before the end of a sentence or a word in small letters. */
+function namesWithAnd(): string {
+  const word = `(?:[${CAPITALS}]\\.|[${CAPITALS}][${LATIN}'-]{1,30})`;
+  const titles = `(?:${anyOf(ALL_TITLES)}\\.? ){0,2}`;
+  const name = `${titles}${word}(?: (?:${PARTICLE} ){0,2}${word}){1,3}`;
+  const end = `(?<!['\u2019]s)(?![${LETTERS}\\d'\u2019]| [${CAPITALS}]|, [${CAPITALS}]|${AND}|,${AND})`;
+  return `${name}(?:, ${name}){0,7},?${AND}${name}${end}`;
+}
+
+/** Those who travel, after a word for them; without a mark or a verb after it, all must have frequent given names. */
+function travellersIn(text: Read<string>): readonly Fact[] {
+  const persons = ownersIn(text).flatMap((fact) => (fact.kind === "mentioned" ? fact : []));
+  const isKnown = ({ person }: { readonly person: PersonName }) =>
+    person.title !== undefined || hasTitle(person) || canBeGivenName(ownWords(person)[0]);
+  const isSaid = SAID.test(text.value);
+  return (isSaid ? persons.some(isKnown) : persons.every(isKnown)) ? persons : [];
+}
+
 /** Everybody in whose name something is; none if one of them is unclear. */
 function ownersIn(text: Read<string>): readonly Fact[] {
   const [label, named] = groupsOf(text, NAMED);
@@ -106,7 +143,7 @@ function ownersIn(text: Read<string>): readonly Fact[] {
   const one = mentioned(named, label?.value);
   if (one !== undefined) return [{ ...one, start: text.start, end: text.end }];
   const persons = personsIn(named, true, label?.value);
-  if (!persons.every(isWholeName)) return [];
+  if (!persons.every(persons.length > 1 ? isNameAmongOthers : isWholeName)) return [];
   return personFacts(persons, text).flatMap((fact): readonly Fact[] =>
     fact.kind === "person" ? [{ ...fact, kind: "mentioned", isReader: false }] : [],
   );
@@ -150,6 +187,14 @@ function isWholeName(person: PersonName): boolean {
   const own = ownWords(person);
   const isCertain = person.title !== undefined || hasTitle(person) || own.length === 2;
   return person.given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
+}
+
+/** The same among others, where several given names or surnames need no title: not `Rossi Carla`, which has its surname first. */
+function isNameAmongOthers(person: PersonName): boolean {
+  const own = ownWords(person);
+  const last = own.at(-1);
+  if (person.given === undefined || own.length < 2 || !own.every(isNameWord)) return false;
+  return !isGivenName(last) || canBeGivenName(own[0]);
 }
 
 /** Whether a name after a title has a given name and no word of the lexicon. */

@@ -209,6 +209,7 @@ const BETWEEN_NAMES = [
   ...AND_IN_CAPITALS,
   " {1,4}(?=\\d{1,2}[.)] )",
 ].join("|");
+const LIST_SEPARATOR = new RegExp(BETWEEN_NAMES);
 /** What can separate the names of a list: marks that are in no name, commas, or both. */
 const SEPARATORS = [BETWEEN_NAMES, ",", `,|${BETWEEN_NAMES}`].map(
   (source) => new RegExp(source, "g"),
@@ -243,6 +244,12 @@ function canBeOne(text: string, label: string): boolean {
 const WITH_PARTICLE = new RegExp(
   `^(?:${PARTICLE}|${anyOf(wordsFor("particles", "surnameParticles"))}) `,
 );
+
+/** `Jane Doe, John Roe and Ann Sample`: whether commas separate whole names, because a name before or after `and` has none. */
+function isList(text: string): boolean {
+  const parts = text.split(LIST_SEPARATOR);
+  return parts.some(areNames) && parts.some((each) => !each.includes(",") && wordsIn(each) > 1);
+}
 
 function wordsIn(text: string): number {
   return text.split(" ").filter((word) => word !== "" && !ONLY_TITLE.test(word)).length;
@@ -291,7 +298,8 @@ export function personsIn(
   const one = number === "several" ? undefined : personOf(text, label);
   if (one !== undefined) return [one];
   const isDashed = areSeveral === true && TITLED_NAME.test(text.value);
-  for (const separator of isDashed ? [DASH, ...SEPARATORS] : SEPARATORS) {
+  const separators = isList(text.value) ? SEPARATORS.slice(1) : SEPARATORS;
+  for (const separator of isDashed ? [DASH, ...separators] : separators) {
     const persons = personsBetween(text, separator, label);
     if (persons.length > 0) return persons;
   }

@@ -159,7 +159,7 @@ export const czech: Language = {
   salutations: none,
   greetings: none,
   closings: "s pozdravem, s přátelským pozdravem, se srdečným pozdravem, zdraví, s úctou",
-  inNameOf: "na jméno",
+  inNameOf: "na jméno, na jména, jména na letenkách jsou",
   bookedElsewhere: "stůl, restaurace, večeře, oběd",
   surnameFirst: "never",
   surnames: "one",

@@ -154,7 +154,7 @@ export const danish: Language = {
   closings: `
     med venlig hilsen, venlig hilsen, mange hilsner, hilsen, de bedste hilsner, kærlig hilsen, mvh
   `,
-  inNameOf: "i navnet",
+  inNameOf: "i navnet, navnene på billetterne er, navnene på bookingen er, i navnene",
   bookedElsewhere: "bord, restaurant, middag, frokost",
   surnameFirst: "never",
   surnames: "one",

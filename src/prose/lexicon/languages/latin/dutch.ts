@@ -207,7 +207,8 @@ export const dutch: Language = {
     met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groet,
     groeten, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, uw reisadviseur
   `,
-  inNameOf: "op naam van, ten name van, t.n.v., op de namen",
+  inNameOf:
+    "op naam van, ten name van, t.n.v., op de namen, namen op de tickets zijn, namen op de boeking zijn, zoals in de paspoorten:",
   bookedElsewhere: "tafel, restaurant, diner, lunch, afspraak, pakket",
   surnameFirst: "never",
   surnames: "one",

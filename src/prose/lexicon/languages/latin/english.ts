@@ -244,7 +244,7 @@ export const english: Language = {
     consultant, your consultant, your travel agent, your agent
   `,
   inNameOf:
-    "in the name, in the name of, in the names, in the names of, under the name, under the name of, names on the booking are, names on the tickets are",
+    "in the name, in the name of, in the names, in the names of, under the name, under the name of, names on the booking are, names on the tickets are, names on it are, names on the reservation are, names on the flights are, passengers are down as, travellers are down as, as in the passports, as on the passports, as in your passports, as on your passports, as in the passports you sent",
   bookedElsewhere: "table, restaurant, dinner, lunch, appointment, parcel",
   surnameFirst: "never",
   surnames: "one",

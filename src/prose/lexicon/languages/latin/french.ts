@@ -252,7 +252,8 @@ export const french: Language = {
     meilleures salutations, respectueusement, bien à vous, votre conseiller voyage, votre conseillère
     voyage, votre conseiller, votre conseillère
   `,
-  inNameOf: "au nom de, aux noms de",
+  inNameOf:
+    "au nom de, aux noms de, noms sur les billets sont, noms sur la réservation sont, comme sur les passeports :",
   bookedElsewhere: "table, restaurant, dîner, déjeuner, colis",
   surnameFirst: "never",
   surnames: "one",

@@ -254,7 +254,7 @@ export const german: Language = {
     hochachtungsvoll, ihr reiseberater, ihre reiseberaterin, ihr ansprechpartner, ihre ansprechpartnerin
   `,
   inNameOf:
-    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für, auf die namen",
+    "auf den namen, auf den namen von, ausgestellt auf, reiseplan für, reiseunterlagen für, reisebestätigung für, auf die namen, gebucht auf:, wie im pass:, wie in den pässen:, wie im reisepass:, wie im ausweis:, tickets lauten auf, namen auf den tickets sind, namen in der buchung sind",
   bookedElsewhere: "tisch, restaurant, abendessen, mittagessen, termin, paket",
   surnameFirst: "never",
   surnames: "one",

@@ -233,7 +233,8 @@ export const italian: Language = {
     cordiali saluti, distinti saluti, saluti, un saluto, cordialmente, i migliori saluti, il tuo consulente
     di viaggio, il suo consulente di viaggio
   `,
-  inNameOf: "a nome di, a nome, intestato a, intestata a",
+  inNameOf:
+    "a nome di, a nome, intestato a, intestata a, nomi sui biglietti sono, nomi sulla prenotazione sono, come sui passaporti:",
   bookedElsewhere: "tavolo, ristorante, cena, pranzo, appuntamento, pacco",
   surnameFirst: "never",
   surnames: "one",

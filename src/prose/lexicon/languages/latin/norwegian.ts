@@ -156,7 +156,7 @@ export const norwegian: Language = {
   closings: `
     med vennlig hilsen, vennlig hilsen, hilsen, med hilsen, beste hilsen, mange hilsener, mvh
   `,
-  inNameOf: "i navnet",
+  inNameOf: "i navnet, navnene på billettene er, navnene i bestillingen er, i navnene",
   bookedElsewhere: "bord, restaurant, middag, lunsj",
   surnameFirst: "never",
   surnames: "one",

@@ -229,7 +229,7 @@ export const polish: Language = {
     pozdrawiam, pozdrawiamy, pozdrowienia, serdecznie pozdrawiam, z poważaniem, z wyrazami szacunku, łączę
     pozdrowienia, z pozdrowieniami
   `,
-  inNameOf: "na nazwisko, na nazwiska",
+  inNameOf: "na nazwisko, na nazwiska, nazwiska na biletach to, nazwiska w rezerwacji to",
   bookedElsewhere: "stolik, restauracja, restauracji, kolacja, paczka",
   surnameFirst: "never",
   surnames: "one",

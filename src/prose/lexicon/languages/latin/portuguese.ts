@@ -225,7 +225,7 @@ export const portuguese: Language = {
     atenciosamente, cordialmente, com os melhores cumprimentos, melhores cumprimentos, cumprimentos,
     saudações, abraços, um abraço, abraço, o seu agente de viagens, seu agente de viagens
   `,
-  inNameOf: "em nome de",
+  inNameOf: "em nome de, nomes na reserva são, nomes nos bilhetes são, como nos passaportes:",
   bookedElsewhere: "mesa, restaurante, jantar, almoço, encomenda",
   surnameFirst: "never",
   surnames: "several",

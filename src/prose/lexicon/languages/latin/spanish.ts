@@ -251,7 +251,8 @@ export const spanish: Language = {
     saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, atentamente, muy atentamente, le
     saluda atentamente, un abrazo, su agente de viajes, tu agente de viajes
   `,
-  inNameOf: "a nombre de",
+  inNameOf:
+    "a nombre de, nombres en la reserva son, nombres en los billetes son, como en los pasaportes:, como en el dni:",
   bookedElsewhere: "mesa, restaurante, cena, almuerzo, cita, paquete",
   surnameFirst: "never",
   surnames: "two",

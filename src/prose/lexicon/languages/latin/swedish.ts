@@ -158,7 +158,7 @@ export const swedish: Language = {
     med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänlig hälsning, hälsningar, bästa
     hälsningar, mvh
   `,
-  inNameOf: "i namnet",
+  inNameOf: "i namnet, namnen på biljetterna är, namnen i bokningen är, i namnen",
   bookedElsewhere: "bord, restaurang, middag, lunch",
   surnameFirst: "never",
   surnames: "one",
