@@ -34,6 +34,8 @@ export interface CalendarEvent extends Span {
 
 /** A date of an event, with its time if it has one. */
 export interface Moment {
+  /** The name of the property. */
+  readonly label: Span;
   readonly zone: string | null;
   readonly date: Span & { readonly written: string };
   readonly time: (Span & { readonly written: string }) | null;
@@ -43,12 +45,19 @@ const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d)?$/;
 
 /** When an event begins or ends; a time in UTC (`Z`) is none, as it is not that of the place. */
 export function momentOf(event: CalendarEvent, name: "DTSTART" | "DTEND"): Moment | undefined {
-  const { parameters = "", lines: [line] = [] } = event.properties.get(name) ?? {};
+  const property = event.properties.get(name);
+  if (property === undefined) return undefined;
+  const {
+    parameters,
+    start: head,
+    lines: [line],
+  } = property;
   const [, year, month, day, hour, minute] = MOMENT.exec(line?.text ?? "") ?? [];
   const start = line?.pieces[0]?.start;
   if (day === undefined || start === undefined) return undefined;
   const [, zone = null] = /;TZID="?([^";:]{1,80})/.exec(parameters) ?? [];
   return {
+    label: { start: head, end: head + name.length },
     zone,
     date: { start, end: start + 8, written: `${year}-${month}-${day}` },
     time:
@@ -91,17 +100,22 @@ interface Unfolded extends Span {
   readonly places: readonly number[];
 }
 
+/** @returns its lines, without the indentation of the whole calendar */
 function unfolded(text: string): readonly Unfolded[] {
+  const { 1: { length: indentation } = "" } = /(?<![^\n])( {0,40})BEGIN:V/.exec(text) ?? [];
   const lines: { start: number; end: number; text: string; places: number[] }[] = [];
   for (let start = 0; start < text.length;) {
     const end = endOfLine(text, start);
-    const goesOn = lines.length > 0 && /[ \t]/.test(text.charAt(start));
-    const line = goesOn ? lines.at(-1) : undefined;
-    const own = line ?? { start, end, text: "", places: [] };
-    if (line === undefined) lines.push(own);
-    for (let at = line === undefined ? start : start + 1; at < end; at++) own.places.push(at);
-    own.text += text.slice(line === undefined ? start : start + 1, end);
-    own.end = end;
+    let from = start;
+    while (from < end && from < start + indentation && text.charAt(from) === " ") from++;
+    const last = lines.at(-1);
+    const goesOn = last !== undefined && from < end && /[ \t]/.test(text.charAt(from));
+    const line = goesOn ? last : { start: from, end, text: "", places: [] };
+    if (goesOn) from++;
+    else lines.push(line);
+    for (let at = from; at < end; at++) line.places.push(at);
+    line.text += text.slice(from, end);
+    line.end = end;
     start = end + 1;
   }
   return lines;

@@ -63,6 +63,7 @@ function isTimeOf({ zone, year, month, day, minutes }: ZonedTime, code: string):
   return offset === ofPlace;
 }
 
-function written(label: string, { date, time }: Moment): readonly Piece[] {
-  return [`${label}: `, date, ...(time === null ? [] : [" ", time])];
+/** @param words what is written for the name of the property */
+function written(words: string, { label, date, time }: Moment): readonly Piece[] {
+  return [{ ...label, written: words }, ": ", date, ...(time === null ? [] : [" ", time])];
 }

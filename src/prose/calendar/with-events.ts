@@ -1,4 +1,5 @@
 import { AIRLINE } from "../../../grammars/common/shapes.ts";
+import type { Span } from "../../ast/nodes.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { isNameOf } from "../assemble/names-of-codes.ts";
 import { timesOf } from "./flight-times.ts";
@@ -24,7 +25,7 @@ export function withEvents(source: SourceText): SourceText {
   if (!source.text.includes("BEGIN:VEVENT")) return source;
   const events = eventsIn(source.text);
   if (events.length === 0) return source;
-  const isTakenBack = /(?<![^\n])METHOD:(?:CANCEL|COUNTER|REFRESH)/.test(source.text);
+  const isTakenBack = /(?<![^\n]) {0,40}METHOD:(?:CANCEL|COUNTER|REFRESH)/.test(source.text);
   const named = new Set<string>();
   const edit = source.edit();
   for (const event of events) {
@@ -145,22 +146,22 @@ function stayOf(event: CalendarEvent): Lines | undefined {
   if (![summary, ...described].some(({ text }) => OF_HOTEL.test(text))) return undefined;
   if (start.date.written >= end.date.written) return undefined;
   return [
-    ["Hotel: ", ...after(summary.pieces, head.length)],
+    afterLabel(summary.pieces, head.length),
     ...daysOf(start, end),
     ...described.map(({ pieces }) => pieces),
   ];
 }
 
-function after(
-  pieces: readonly { start: number; end: number }[],
-  length: number,
-): readonly Piece[] {
-  let left = length;
-  return pieces.flatMap(({ start, end }) => {
-    const cut = Math.min(left, end - start);
-    left -= cut;
-    return start + cut < end ? [{ start: start + cut, end }] : [];
-  });
+/** What a stay is called, after the word that is written for the first words of its title. */
+function afterLabel(pieces: readonly Span[], length: number): readonly Piece[] {
+  const [first, ...others] = pieces;
+  if (first === undefined || first.end - first.start <= length) return pieces;
+  const end = first.start + length;
+  return [
+    { start: first.start, end, written: "Hotel: " },
+    { start: end, end: first.end },
+    ...others,
+  ];
 }
 
 /**
@@ -172,7 +173,7 @@ function daysOf(start: Moment, end: Moment): Lines {
   if (start.zone === null || start.zone !== end.zone) return [];
   if (from < "13:00" || from > "18:00" || until < "08:00" || until > "12:00") return [];
   return [
-    ["Check-in: ", start.date],
-    ["Check-out: ", end.date],
+    [{ ...start.label, written: "Check-in" }, ": ", start.date],
+    [{ ...end.label, written: "Check-out" }, ": ", end.date],
   ];
 }
