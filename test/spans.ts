@@ -210,6 +210,8 @@ type Check = (cut: string, value: unknown, fields: Fields, isDoubted: boolean) =
  */
 function isDay(cut: string, day: unknown): boolean {
   const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
+  // `20270405`, in calendars
+  if (/^20\d{6}$/.test(cut)) return cut === y + m + d;
   const figures = cut.replace(/^(?=[OISl]?\d)[\dOISl]{2}(?=[A-Z]{3}(?![A-Z]))/, digitsOf);
   const numbers: readonly string[] = figures.match(/\d+/g) ?? [];
   const [name = ""] = plainWord(figures).match(/\p{L}{3,}/gu) ?? [];

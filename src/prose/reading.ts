@@ -5,6 +5,7 @@ import type { Document } from "../decode/engine/read.ts";
 import { readDocument } from "../decode/layout/layout.ts";
 import type { CasedText } from "../decode/text/cased.ts";
 import { compose } from "./assemble/compose.ts";
+import { withEvents } from "./calendar/with-events.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { withoutSenders } from "./layout/senders.ts";
@@ -28,7 +29,7 @@ const element = new RegExp(
 export function readProse({ printed, upper }: CasedText, grammar: Grammar): Document {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
-  const source = withoutSenders(/\p{Lu}/u.test(printed.text) ? printed : upper);
+  const source = withEvents(withoutSenders(/\p{Lu}/u.test(printed.text) ? printed : upper));
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
   const document: Document = {
     grammar,

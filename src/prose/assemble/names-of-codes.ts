@@ -52,7 +52,8 @@ export function isWordOfPhrase(place: Fact, code: string, facts: readonly Fact[]
   return !isNameOf(after.text.value, code);
 }
 
-function isNameOf(printed: string, code: string): boolean {
+/** Whether some words are names of the place with a code: `Milano Malpensa` of MXP. */
+export function isNameOf(printed: string, code: string): boolean {
   const known = wordsOf(code);
   // `Seattle, WA`
   const words = folded(printed.replace(/, [A-Z]{2}$/, "")).split(" ");
