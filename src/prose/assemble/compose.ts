@@ -3,7 +3,7 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { rowsBelowClassTitle } from "../scopes/class-rows.ts";
 import { withoutBareDurations } from "../scopes/bare-durations.ts";
-import { carsIn, withoutCars } from "../scopes/cars.ts";
+import { carsIn, withoutCars } from "../scopes/cars/cars.ts";
 import { foundIn, withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";

@@ -4,7 +4,13 @@ import { AMOUNT, moneyIn } from "../facts/amounts.ts";
 import { isAnchor, valued, type Fact } from "../facts/fact.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
-import { eachWords, LUGGAGE, meaningsOf, TOO_DEAR, type SumTopic } from "../lexicon/sums.ts";
+import {
+  eachWords,
+  LUGGAGE,
+  meaningsOf,
+  TOO_DEAR,
+  type SumTopic,
+} from "../lexicon/sentences/sums.ts";
 import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
 

@@ -25,7 +25,7 @@ import {
   totalIn,
   START,
 } from "./rental-details.ts";
-import { CAR, CAR_TITLE, MODEL, type CarLines } from "../../scopes/cars.ts";
+import { CAR, CAR_TITLE, MODEL, type CarLines } from "../../scopes/cars/cars.ts";
 import type { Line } from "../../scopes/lines.ts";
 import { isWithin } from "../../scopes/unbooked/unbooked.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";

@@ -1,7 +1,7 @@
 import type { CarNode } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import type { Line } from "../../scopes/lines.ts";
-import { toldCarIn, type ToldCar } from "../../scopes/told-cars.ts";
+import { toldCarIn, type ToldCar } from "../../scopes/cars/told-cars.ts";
 import { isWithin } from "../../scopes/unbooked/unbooked.ts";
 import type { Rental } from "./rentals.ts";
 

@@ -1,9 +1,9 @@
-import type { Clock, Read, Span } from "../../ast/nodes.ts";
-import { onlyOf } from "../../ast/only.ts";
-import { matchesOf } from "../../decode/text/matches.ts";
-import { AMOUNT, moneyIn } from "../facts/amounts.ts";
-import { isAnchor, Passage, type Fact } from "../facts/fact.ts";
-import { canBeStay } from "../facts/stay-days.ts";
+import type { Clock, Read, Span } from "../../../ast/nodes.ts";
+import { onlyOf } from "../../../ast/only.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
+import { AMOUNT, moneyIn } from "../../facts/amounts.ts";
+import { isAnchor, Passage, type Fact } from "../../facts/fact.ts";
+import { canBeStay } from "../../facts/stay-days.ts";
 import {
   BEFORE_CAR,
   COLLECTED_CAR,
@@ -12,14 +12,14 @@ import {
   PRONOUNS,
   RETURNED_CAR,
   TOLD_CARS,
-} from "../lexicon/car-verbs.ts";
-import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { mainLanguage } from "../lexicon/main-language.ts";
-import { anyOf, capitals, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
-import type { Line } from "./lines.ts";
-import { headingIn, isAboutOtherDay, onceFound, type Day } from "./runs/plan-days.ts";
-import { saysCancelled } from "./unbooked/cancelled.ts";
-import { isWithin, sentencesIn } from "./unbooked/unbooked.ts";
+} from "../../lexicon/sentences/car-verbs.ts";
+import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { mainLanguage } from "../../lexicon/main-language.ts";
+import { anyOf, capitals, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import type { Line } from "../lines.ts";
+import { headingIn, isAboutOtherDay, onceFound, type Day } from "../runs/plan-days.ts";
+import { saysCancelled } from "../unbooked/cancelled.ts";
+import { isWithin, sentencesIn } from "../unbooked/unbooked.ts";
 
 /*
  * Rented cars of which sentences tell, in plans under the days of both ends, in letters in one sentence:

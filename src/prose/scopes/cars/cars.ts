@@ -1,12 +1,12 @@
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { isAnchor, type Fact } from "../facts/fact.ts";
-import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
-import { isRowOfCar } from "./kind-rows.ts";
-import type { Line } from "./lines.ts";
-import { isProse } from "./prose-lines.ts";
-import { saysCancelled } from "./unbooked/cancelled.ts";
-import { asWords } from "./unbooked/unbooked.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import { isAnchor, type Fact } from "../../facts/fact.ts";
+import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { isRowOfCar } from "../kind-rows.ts";
+import type { Line } from "../lines.ts";
+import { isProse } from "../prose-lines.ts";
+import { saysCancelled } from "../unbooked/cancelled.ts";
+import { asWords } from "../unbooked/unbooked.ts";
 
 /*
  * Rented cars: a pick-up and a drop-off in lines that a word for renting a car stands above or among.

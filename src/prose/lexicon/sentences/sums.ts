@@ -1,5 +1,5 @@
-import { listed, wordsFor } from "./lexicon.ts";
-import { folded } from "./words.ts";
+import { listed, wordsFor } from "../lexicon.ts";
+import { folded } from "../words.ts";
 
 /*
  * The words with which sentences say what a journey costs altogether, by language: `The flights came to £338.40 for

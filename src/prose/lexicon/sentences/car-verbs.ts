@@ -1,4 +1,4 @@
-import { listed, wordsFor } from "./lexicon.ts";
+import { listed, wordsFor } from "../lexicon.ts";
 
 /*
  * What sentences say of a rented car, in all languages: `Sie übernehmen Ihren Mietwagen`, `on la rend`.
