@@ -18,7 +18,6 @@ const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
   "pair",
   "status",
   "class",
-  "terminals",
   "equipment",
   "operator",
   "airlineLocator",
@@ -56,8 +55,15 @@ function isOfFlight(fact: Fact): boolean {
   return OF_FLIGHTS.has(fact.kind);
 }
 
+/** Trains, taxis and meetings are at airports, too. */
+const AIRPORT: ReadonlySet<string> = new Set(wordsFor("airport"));
 const FLIGHT_WORD = new RegExp(
-  WORD_START + anyOf(wordsFor("flight", "flightNumber", "flightBefore", "flights")),
+  WORD_START +
+    anyOf(
+      wordsFor("flight", "flightNumber", "flightBefore", "flights").filter(
+        (word) => !AIRPORT.has(word),
+      ),
+    ),
 );
 
 /** The words of airlines' names that many of them have. */

@@ -100,7 +100,7 @@ export const french: Language = {
     demandé, pas, plus de, jamais, si, serait, pourrait, aurait, était, étaient, avait, avions, complet, peut-être, au
     lieu, ou, voulait, voulais, regardé, sinon, l'an dernier, l'année dernière, faut-il, réunion, conférence,
     colloque, mariage, fête, séminaire, salle, parking, chien, chat, chef, collègue, autre, collègues, doit,
-    doivent, peut, à réserver, mais, hélas, demandé, dès que, près, en face, à côté, pour ma, pour mon, pour mes, pour
+    doivent, peut, à réserver, mais, hélas, dès que, près, en face, à côté, pour ma, pour mon, pour mes, pour
     sa, pour ses, faut, bus, car, taxi
   `,
   notIncluded: "non inclus, non incluse, non compris, non comprise, à votre charge, hors forfait",
