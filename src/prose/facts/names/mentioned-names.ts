@@ -14,7 +14,7 @@ import {
 } from "../../lexicon/words.ts";
 import { groupsOf, term, type Fact, type Term } from "../fact.ts";
 import { canBeGivenName, isGivenName } from "../../lexicon/given-names.ts";
-import { ONLY_TITLE, PARTICLE } from "./name-parts.ts";
+import { hasTwo, ONLY_TITLE, PARTICLE } from "./name-parts.ts";
 import { personFacts, personsIn } from "./names.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
 import { TITLE } from "./person-titles.ts";
@@ -161,6 +161,10 @@ function mentioned(named: Read<string> | undefined, label = "") {
   if (person === undefined || others.length > 0 || !isWholeName(person)) return undefined;
   const isUnsure = GREETED.test(label) && person.title === undefined && !hasTitle(person);
   const isReader = SALUTED_WORDS.test(label);
+  // After a title, both words can be surnames: `Estimada Sra. Fueyo Álvarez`.
+  const isTitled = person.title !== undefined || hasTitle(person);
+  if (isReader && isTitled && hasTwo(label) && !canBeGivenName(ownWords(person)[0]))
+    return undefined;
   return { kind: "mentioned" as const, person, isReader, ...(isUnsure && { isUnsure }) };
 }
 

@@ -230,7 +230,7 @@ export const french: Language = {
   `,
   yearsOfAge: "ans",
   adults: "adulte",
-  children: "enfant",
+  children: "enfant, enf",
   infants: "bébé",
   and: "et",
   yours: "votre, vos, ton, ta, tes, notre, nos, le, la, les",
