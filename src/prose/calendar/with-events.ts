@@ -5,6 +5,7 @@ import { isNameOf } from "../assemble/names-of-codes.ts";
 import { timesOf } from "./flight-times.ts";
 import { write, type Piece } from "../layout/draft.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
+import { LODGING } from "../lexicon/lodging.ts";
 import { eitherOf, WORD_START } from "../lexicon/words.ts";
 import {
   eventsIn,
@@ -40,12 +41,14 @@ export function withEvents(source: SourceText): SourceText {
 }
 
 const UNBOOKED = new RegExp(
-  `${WORD_START}(?:${eitherOf(wordsFor("cancelled", "waitlisted", "offered", "superseded", "toBeConfirmed"))})`,
+  `${WORD_START}(?:${eitherOf(wordsFor("cancelled", "waitlisted", "offered", "superseded", "toBeConfirmed", "asked", "notBooked", "transfers"))})`,
   "iu",
 );
 
 function isBooked(event: CalendarEvent): boolean {
   if (event.properties.has("RRULE") || event.properties.has("RDATE")) return false;
+  // It takes none of one's own time.
+  if (textOf(event, "TRANSP") === "TRANSPARENT") return false;
   const status = textOf(event, "STATUS");
   if (status !== "" && status !== "CONFIRMED") return false;
   const { lines = [] } = event.properties.get("DESCRIPTION") ?? {};
@@ -140,7 +143,7 @@ function stayOf(event: CalendarEvent): Lines | undefined {
   const [start, end] = [momentOf(event, "DTSTART"), momentOf(event, "DTEND")];
   if (summary === undefined || start === undefined || end === undefined) return undefined;
   const [head] = STAY.exec(summary.text) ?? [];
-  if (head === undefined || !/^\p{Lu}/u.test(summary.text.slice(head.length))) return undefined;
+  if (head === undefined || !isNameOfHotel(summary.text.slice(head.length))) return undefined;
   const { lines: described = [] } = event.properties.get("DESCRIPTION") ?? {};
   // One can also stay at home.
   if (![summary, ...described].some(({ text }) => OF_HOTEL.test(text))) return undefined;
@@ -150,6 +153,13 @@ function stayOf(event: CalendarEvent): Lines | undefined {
     ...daysOf(start, end),
     ...described.map(({ pieces }) => pieces),
   ];
+}
+
+/** Whether a title is a name: `Hotel: Pay deposit for Hotel Sample` is something to do. */
+function isNameOfHotel(title: string): boolean {
+  const words = title.split(/[ ,]{1,3}/);
+  const isLodging = [words[0], words.at(-1)].some((word) => LODGING.test(word ?? ""));
+  return isLodging && /^\p{Lu}[^()]*$/u.test(title) && !/ \p{Ll}{4}/u.test(title);
 }
 
 /** What a stay is called, after the word that is written for the first words of its title. */

@@ -87,7 +87,10 @@ interface Sum {
 
 function toldIn(line: Line, above: Line | undefined, text: string): readonly TotalFact[] {
   const whole = text.slice(line.start, line.end);
-  const label = listed(LANGUAGES[mainLanguage(text) ?? ""]?.total)[0] ?? "";
+  const language = LANGUAGES[mainLanguage(text) ?? ""];
+  const label = listed(language?.total)[0] ?? "";
+  const conditions = listed(language?.notStaying ?? "");
+  const open = conditions.length === 0 ? /(?!)/ : new RegExp(WORD_START + anyOf(conditions));
   const found = matchesOf(whole, AMOUNTS).flatMap(({ 0: { length }, index }) => {
     const at = line.start + index;
     const printed = { value: whole.slice(index, index + length), start: at, end: at + length };
@@ -103,6 +106,7 @@ function toldIn(line: Line, above: Line | undefined, text: string): readonly Tot
       /^((?:[^.!?;]|[.](?! |$))*)([.!?;]|$)/.exec(whole.slice(end))?.slice(1) ?? [];
     const before = whole.slice(start, at);
     if (mark === "?" || UNBOOKED.test(before) || UNBOOKED.test(after)) return [];
+    if (open.test(before) || open.test(after)) return [];
     const earlier = `${aboveLine}\n${whole.slice(0, start)}`;
     const others = found.filter((other) => other.printed !== printed);
     const beside = others.filter(
@@ -147,7 +151,9 @@ function isFree({ start, end }: Read<string>, { facts }: Line): boolean {
 /** Whether words say that an amount is that of the journey, for all of its travellers. */
 function isTold(sum: Sum, isShared: boolean, isRecord: boolean): boolean {
   const { before, after } = sum;
-  const next = topicsIn(after, false) ?? [];
+  // Another word can say that it is another journey's, or another one's: `for two last year`.
+  const next = topicsIn(after.split(/[,)]/, 1)[0] ?? "", true);
+  if (next === undefined) return false;
   if (next[0]?.has("each") === true) return false;
   const clauses = matchesOf(before, CLAUSE_START);
   const starts = [0, ...clauses.map(({ 0: gap, index }) => index + gap.length)];

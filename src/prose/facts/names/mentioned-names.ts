@@ -45,7 +45,6 @@ const AND = `(?: & | ${anyOf(wordsFor("and"))} )`;
 const NAMES_WITH_AND = namesWithAnd();
 const ANYBODY = new Set(wordsFor("anybody"));
 const TRAVELLERS = anyOf(wordsFor("namesLabels").filter((word) => !ANYBODY.has(word)));
-const SAID = new RegExp(`^${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))}) )`);
 /** ` and Owen`: the rest of a name that is not whole. */
 const GOES_ON = `(?: |[ ,]{0,4}\\n {0,8})(?:&|${anyOf(wordsFor("and"))})(?: [${CAPITALS}]| {0,4}\\n)`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
@@ -81,7 +80,7 @@ export const mentionedNames: readonly Term[] = [
   {
     name: "TravellersInSentence",
     pattern: new RegExp(
-      `${WORD_START}${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))})(?= ))? {1,2}${NAMES_WITH_AND}`,
+      `${WORD_START}${TRAVELLERS}(?: {0,2}:| (?:${eitherOf(wordsFor("is"))})(?= )) {1,2}${NAMES_WITH_AND}`,
     ),
     read: travellersIn,
   },
@@ -127,13 +126,12 @@ function namesWithAnd(): string {
   return `${name}(?:, ${name}){0,7},?${AND}${name}${end}`;
 }
 
-/** Those who travel, after a word for them; without a mark or a verb after it, all must have frequent given names. */
+/** Those who travel, after a word for them and a mark or a verb; one must have a title or a frequent given name. */
 function travellersIn(text: Read<string>): readonly Fact[] {
   const persons = ownersIn(text).flatMap((fact) => (fact.kind === "mentioned" ? fact : []));
   const isKnown = ({ person }: { readonly person: PersonName }) =>
     person.title !== undefined || hasTitle(person) || canBeGivenName(ownWords(person)[0]);
-  const isSaid = SAID.test(text.value);
-  return (isSaid ? persons.some(isKnown) : persons.every(isKnown)) ? persons : [];
+  return persons.some(isKnown) ? persons : [];
 }
 
 /** Everybody in whose name something is; none if one of them is unclear. */

@@ -68,7 +68,10 @@ export const RETURNED_CAR = listed(
   "mietwagenrückgabe, mietwagenabgabe, fahrzeugrückgabe, autorückgabe",
 );
 
-/** In the place of a car that is named before. */
-export const PRONOUNS = listed(
-  "it, es, ihn, den, la, lo, le, o, a, het, hem, go, jej, je, onu, её, его, den, det, sen, ho, το",
-);
+/** Before a time that an end of the car only has to be before or after. */
+export const LIMITS = listed(`
+  by, before, until, till, from, after, latest, bis, ab, vor, nach, spätestens, frühestens, avant, après, dès, jusqu'à, à partir de,
+  antes de, hasta, a partir de, desde, después de, entro, prima, dalle, fino, dopo, até, depois, vóór, voor, tot, vanaf, na, uiterlijk,
+  do, przed, od, po, najpóźniej, до, с, после, senast, före, från, senest, før, fra, viimeistään, ennen, před, od, po, előtt, után,
+  πριν, μετά
+`);

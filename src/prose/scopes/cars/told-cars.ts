@@ -9,7 +9,7 @@ import {
   COLLECTED_CAR,
   COLLECTING,
   HANDING_BACK,
-  PRONOUNS,
+  LIMITS,
   RETURNED_CAR,
   TOLD_CARS,
 } from "../../lexicon/sentences/car-verbs.ts";
@@ -188,6 +188,16 @@ function timesIn(facts: readonly Fact[]): readonly Read<Clock>[] {
   return facts.flatMap((fact) => (fact.kind === "time" && !fact.isBare ? fact.clock : []));
 }
 
+/** `bis 17:00 Uhr`, `before 10:00`: the end of a car can be earlier or later. */
+const LIMIT_BEFORE = new RegExp(`${WORD_START}${anyOf(LIMITS)}(?: [${SMALL}']{1,4}){0,2} ?$`);
+
+/** The only time of some facts of a sentence, unless it is a limit. */
+function timeOf({ span, said }: Sentence, facts: readonly Fact[]): Read<Clock> | undefined {
+  const time = onlyOf(timesIn(facts));
+  const isLimit = time !== undefined && LIMIT_BEFORE.test(said.slice(0, time.start - span.start));
+  return isLimit ? undefined : time;
+}
+
 /** A sentence that tells of both ends, if it or the one before it says that a car is rented. */
 function wholeCar(
   sentence: Sentence,
@@ -206,7 +216,10 @@ function wholeCar(
     line,
     sentence: span,
     day,
-    time: onlyOf(timesIn(facts.filter(({ start }) => isOfEnd(start)))),
+    time: timeOf(
+      sentence,
+      facts.filter(({ start }) => isOfEnd(start)),
+    ),
   });
   return {
     pickUp: end(first, (at) => at < back),
@@ -224,20 +237,8 @@ function handedBackAt({ span, said }: Sentence, first: Day, last: Day): number |
   );
   if (back === undefined || more.some((at) => at > last.start)) return undefined;
   if (first.start > back || last.start < back) return undefined;
-  const isOfCar = PICK_UP.test(said) || isOfOneNamed(said, collected, first.start - span.start);
-  return isOfCar ? back : undefined;
+  return PICK_UP.test(said) ? back : undefined;
 }
-
-/** Whether a verb is that of what is named before: `you collect it`, `on la récupère`, `recogida el 3 de mayo`, not `collect a parcel`. */
-function isOfOneNamed(said: string, { 0: verb, index }: RegExpExecArray, day: number): boolean {
-  const [before, after] = [said.slice(0, index), said.slice(index + verb.length)];
-  if (PRONOUN_BEFORE.test(before) || PRONOUN_AFTER.test(after)) return true;
-  return ONLY_SHORT.test(said.slice(index + verb.length, day));
-}
-
-const PRONOUN_BEFORE = new RegExp(`${WORD_START}(?:${anyOf(PRONOUNS)} |[lL]['\u2019])$`);
-const PRONOUN_AFTER = new RegExp(`^[ -]${anyOf(PRONOUNS)}`);
-const ONLY_SHORT = new RegExp(`^:?(?: [${SMALL}]{1,3})? ?$`);
 
 /** Whether a day in figures can be another one, which nothing shows. */
 function hasTwoReadings(...days: readonly Day[]): boolean {
@@ -248,12 +249,13 @@ function hasTwoReadings(...days: readonly Day[]): boolean {
 
 /** The end of which a sentence tells, on its own day or on that of the heading above. */
 function endIn(
-  { line, span, said, facts }: Sentence,
+  sentence: Sentence,
   own: RegExp,
   other: RegExp,
   lines: readonly Line[],
   text: string,
 ): readonly ToldEnd[] {
+  const { line, span, said, facts } = sentence;
   if (!own.test(said) || other.test(said) || facts.some(isAnchor)) return [];
   const [day, ...others] = datesIn(facts);
   const [time, ...more] = timesIn(facts);
@@ -261,7 +263,7 @@ function endIn(
   if (others.length + more.length > 0 || (day === undefined && time === undefined)) return [];
   const on = day ?? dayAbove(line, span, time, lines, text);
   if (on === undefined || hasTwoReadings(on)) return [];
-  return [{ line, sentence: span, day: on, time }];
+  return [{ line, sentence: span, day: on, time: timeOf(sentence, facts) }];
 }
 
 /** No day of a plan has more lines. */

@@ -2,7 +2,7 @@ import type { Read } from "../../../ast/nodes.ts";
 import { valued, type Fact, type StayDays } from "../../facts/fact.ts";
 import { nightsIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
-import { wordsFor } from "../../lexicon/lexicon.ts";
+import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { namesNoHotel } from "../../lexicon/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
@@ -167,12 +167,17 @@ function onlyNightsIn(text: Read<string>): Read<number> | undefined {
   if (nights === undefined) return undefined;
   const before = text.value.slice(0, nights.start - text.start);
   const after = text.value.slice(nights.end - text.start).replace(WORD_FOR_NIGHTS, "");
-  if (NIGHTS_LEAD.test(text.value)) return nights;
+  if (NIGHTS_LEAD.test(text.value)) return OTHER_START.test(after) ? undefined : nights;
   if (BEFORE_NIGHTS.test(before) && AFTER_NIGHTS.test(after)) return nights;
   const isSaid = AFTER_NIGHTS.test(after) || BEFORE_BOARD.test(after);
   return BEFORE_COUNT.test(before) && isSaid ? nights : undefined;
 }
 
+/** `3 nights at the Hotel Sample, Friday to Monday`: not from the day of the plan. */
+const OTHER_START = new RegExp(
+  WORD_START +
+    anyOf([...wordsFor("nextDay"), ...namesFor("weekdays").filter(({ length }) => length > 3)]),
+);
 const WORD_FOR_NIGHTS = new RegExp(`^ ?(?:x )?${anyOf(wordsFor("nights"))}`);
 
 /** Whether a line is about a stay that nobody booked, or not at this hotel. */

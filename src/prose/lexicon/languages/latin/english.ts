@@ -290,8 +290,7 @@ export const english: Language = {
     time, terminal, seat, passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket, aircraft, local,
     equipment, duration, stops, airport, city, pax, via, rbd, diet, dietary needs, dietary requirements
   `,
-  shortTitles:
-    "start date departure, start time departure, end date arrival, end time arrival, end arrival",
+  shortTitles: "start date departure, start time departure, end date arrival, end time arrival",
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, cannot, can't, may be, if, not, free",

@@ -293,7 +293,7 @@ export const german: Language = {
     diät, ernährungswunsch
   `,
   shortTitles:
-    "kl class, kl. class, abfl. departure, ank. arrival, startdatum departure, enddatum arrival, ende arrival",
+    "kl class, kl. class, abfl. departure, ank. arrival, startdatum departure, enddatum arrival",
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",

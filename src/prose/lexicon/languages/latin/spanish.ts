@@ -95,7 +95,7 @@ export const spanish: Language = {
     preguntado, no, nunca, si, sería, podría, habría, era, estaba, había, lleno, completo, quizá, quizás, tal vez, en vez,
     en lugar, o, u, pensaba, pensábamos, mirado, el año pasado, la otra vez, reunión, conferencia, congreso,
     boda, fiesta, seminario, salón, aparcamiento, parking, perro, gato, jefe, jefa, colega, otro, compañeros,
-    compañero, colegas, debe, deben, puede, pueden, pero, por reservar, preguntado, hay que, cuando, cerca, enfrente, al
+    compañero, colegas, debe, deben, puede, pueden, pero, por reservar, hay que, cuando, cerca, enfrente, al
     lado, para mi, para mis, para su, para sus, por favor, desgraciadamente, bus, bar, taxi
   `,
   notIncluded:
@@ -291,7 +291,7 @@ export const spanish: Language = {
     dieta, régimen alimenticio
   `,
   shortTitles:
-    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure, inicio departure, fin arrival, fecha inicio departure, fecha fin arrival",
+    "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure, fecha inicio departure, fecha fin arrival",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",

@@ -7,7 +7,7 @@ export const turkish: Language = {
     eyl eylül, eki ekim, kas kasım, ara aralık
   `,
   weekdays: `
-    pzt pazartesi, sal salı, çar çarş çarşamba, per perş perşembe, cum cuma, cmt cumartesi,
+    pzt pazartesi, sal salı, çarş çarşamba, per perş perşembe, cum cuma, cmt cumartesi,
     paz pazar
   `,
   leadingMonths: none,
