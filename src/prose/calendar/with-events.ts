@@ -143,7 +143,7 @@ function stayOf(event: CalendarEvent): Lines | undefined {
   const [start, end] = [momentOf(event, "DTSTART"), momentOf(event, "DTEND")];
   if (summary === undefined || start === undefined || end === undefined) return undefined;
   const [head] = STAY.exec(summary.text) ?? [];
-  if (head === undefined || !isNameOfHotel(summary.text.slice(head.length))) return undefined;
+  if (head === undefined || !isOnlyNameOfHotel(summary.text.slice(head.length))) return undefined;
   const { lines: described = [] } = event.properties.get("DESCRIPTION") ?? {};
   // One can also stay at home.
   if (![summary, ...described].some(({ text }) => OF_HOTEL.test(text))) return undefined;
@@ -156,7 +156,7 @@ function stayOf(event: CalendarEvent): Lines | undefined {
 }
 
 /** Whether a title is a name: `Hotel: Pay deposit for Hotel Sample` is something to do. */
-function isNameOfHotel(title: string): boolean {
+function isOnlyNameOfHotel(title: string): boolean {
   const words = title.split(/[ ,]{1,3}/);
   const isLodging = [words[0], words.at(-1)].some((word) => LODGING.test(word ?? ""));
   return isLodging && /^\p{Lu}[^()]*$/u.test(title) && !/ \p{Ll}{4}/u.test(title);

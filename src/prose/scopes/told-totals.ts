@@ -152,13 +152,13 @@ function isFree({ start, end }: Read<string>, { facts }: Line): boolean {
 function isTold(sum: Sum, isShared: boolean, isRecord: boolean): boolean {
   const { before, after } = sum;
   // Another word can say that it is another journey's, or another one's: `for two last year`.
-  const next = topicsIn(after.split(/[,)]/, 1)[0] ?? "", true);
+  const next = topicsIn(after.split(/[,)]/, 1)[0] ?? "");
   if (next === undefined) return false;
   if (next[0]?.has("each") === true) return false;
   const clauses = matchesOf(before, CLAUSE_START);
   const starts = [0, ...clauses.map(({ 0: gap, index }) => index + gap.length)];
   return starts.some((from) => {
-    const led = topicsIn(before.slice(from), true);
+    const led = topicsIn(before.slice(from));
     if (led === undefined) return false;
     const isAll = isShared || [...led, ...next].some((each) => each.has("inAll"));
     return isAll && isOfJourney(led, next, sum, isRecord);
@@ -192,10 +192,10 @@ function isOfJourney(
 }
 
 /**
- * What the words of a text mean in a sentence about a sum, phrase by phrase, the longest first; those up to the first
- * other word. Undefined if `isWhole` and there is another word.
+ * What the words of a text mean in a sentence about a sum, phrase by phrase, the longest first; undefined if there is
+ * another word.
  */
-function topicsIn(text: string, isWhole: boolean): readonly ReadonlySet<SumTopic>[] | undefined {
+function topicsIn(text: string): readonly ReadonlySet<SumTopic>[] | undefined {
   const words = text
     .trim()
     .split(/ {1,9}/)
@@ -203,10 +203,9 @@ function topicsIn(text: string, isWhole: boolean): readonly ReadonlySet<SumTopic
   const topics: ReadonlySet<SumTopic>[] = [];
   for (let at = 0; at < words.length;) {
     const found = phraseAt(words, at);
-    if (found === undefined) return isWhole ? undefined : topics;
+    if (found === undefined) return undefined;
     topics.push(found.topics);
     at = found.end;
-    if (!isWhole && /[,)]$/.test(words[at - 1] ?? "")) break;
   }
   return topics;
 }
