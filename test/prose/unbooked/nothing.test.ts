@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { isDecodable } from "../../src/decode/decode.ts";
-import { decoded } from "./prose.ts";
+import { isDecodable } from "../../../src/decode/decode.ts";
+import { decoded } from "../prose.ts";
 
 /** Texts in which something looks like a booking, but nothing is one. */
 const TEXTS: readonly (readonly [what: string, text: string])[] = [

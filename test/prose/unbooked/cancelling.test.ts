@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { decoded } from "./prose.ts";
+import { decoded } from "../prose.ts";
 
 /** The flights of a text, first those that take place and then the cancelled ones: `LX 2092 | LX 2084`. */
 function flightsOf(text: string): string {

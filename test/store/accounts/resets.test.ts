@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { RESET_MS } from "../../src/store/accounts/resets.ts";
-import { RuleError } from "../../src/store/rule-error.ts";
-import { withClock } from "../clock.ts";
-import { onEveryEngine } from "./engines.ts";
+import { RESET_MS } from "../../../src/store/accounts/resets.ts";
+import { RuleError } from "../../../src/store/rule-error.ts";
+import { withClock } from "../../clock.ts";
+import { onEveryEngine } from "../engines.ts";
 
 const EMAIL = "ana@example.com";
 const PASSWORD = "an invented password";

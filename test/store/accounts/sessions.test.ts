@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { withClock } from "../clock.ts";
-import type { Store } from "../../src/store/store.ts";
-import { onEveryEngine } from "./engines.ts";
+import { withClock } from "../../clock.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { onEveryEngine } from "../engines.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { decode } from "../../src/decode/decode.ts";
+import { decode } from "../../../src/decode/decode.ts";
 
 const FLIGHT = "LH 400  Frankfurt (FRA) - New York (JFK)  12 April 2027  13:00 - 15:45";
 
