@@ -128,6 +128,7 @@ type Unchecked =
   | "beforeFlight"
   | "parking"
   | "parkingIncluded"
+  | "tripPrices"
   | "insteadOf"
   | "replaced"
   | "notReplaced"

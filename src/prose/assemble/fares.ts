@@ -40,14 +40,14 @@ const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true 
  */
 export function fareNodes(all: readonly Line[], text: string): ReadonlyMap<Fact, Node> {
   const lines = withoutStays(all, text);
-  const said = lines.flatMap(({ facts }) => facts.filter(isAmount));
+  const said = withoutNothing(lines.flatMap(({ facts }) => facts.filter(isAmount)));
   const [only, ...others] = said;
   if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
     return new Map([[only, { ...HEADER, total: only.total }]]);
   // What is paid on a day can be a part of another total.
   const isOnlyTotal = (fact: AmountFact) =>
     !said.some(({ kind, isDated }) => kind === "total" && isDated !== true) &&
-    isSumOfAbove(fact, lines, text);
+    isSumOfAbove(fact, all, text);
   const amounts = said.filter(
     (fact) => fact.kind !== "price" && (fact.isDated !== true || isOnlyTotal(fact)),
   );
@@ -111,6 +111,14 @@ function isOnlyOfStay(line: string): boolean {
 /** Whether a fact shows that a block is about the whole booking. */
 function isOfRecord(fact: Fact): boolean {
   return fact.kind === "person" || (fact.kind === "locator" && fact.isOfRecord);
+}
+
+/** `To pay: EUR 0.00` is no total beside another one: everything is paid. */
+function withoutNothing(said: readonly AmountFact[]): readonly AmountFact[] {
+  const isNothing = ({ kind, total }: AmountFact) => kind === "total" && total.value.amount === 0;
+  return said.every(({ kind, total }) => kind !== "total" || total.value.amount === 0)
+    ? said
+    : said.filter((fact) => !isNothing(fact));
 }
 
 function isHotel({ kind }: Fact): boolean {

@@ -5,11 +5,12 @@ import { eitherOf, LETTERS } from "../lexicon/words.ts";
 /*
  * Amounts with their currency, in the number formats of all languages:
  *
- *   EUR 412.00   1.240,55 EUR   2 815,40 PLN   R$ 3.072,18   £1,318.46   118 260 руб.
+ *   EUR 412.00   1.240,55 EUR   2 815,40 PLN   R$ 3.072,18   £1,318.46   118 260 руб.   INR 1,64,063.00
  */
 
-const DIGITS =
-  "(?:\\d{1,3}(?:[., '\\u2019]\\d{3}){1,3}(?:[.,]\\d\\d)?|\\d{1,9}(?:[.,]\\d\\d)?)(?![\\d%]|[.,']\\d)";
+/** In India, all groups of digits but the last have two: `1,64,063`. */
+const LAKHS = "\\d{1,2}(?:,\\d\\d){1,3},\\d{3}(?:\\.\\d\\d)?";
+const DIGITS = `(?:${LAKHS}|\\d{1,3}(?:[., '\\u2019]\\d{3}){1,3}(?:[.,]\\d\\d)?|\\d{1,9}(?:[.,]\\d\\d)?)(?![\\d%]|[.,']\\d)`;
 const SIGN = `(?:${eitherOf(currencySigns())})`;
 /** The source of a pattern for a code or a sign of a currency. */
 export const CURRENCY = `(?:[A-Z]{3}|${SIGN})`;

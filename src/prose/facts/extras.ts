@@ -69,15 +69,17 @@ const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
 /** `Total (EUR)`, `Total EUR:`, `Total EUR     412.00`: the currency of the amount, after a label. */
 const IN_CURRENCY = `(?: ?[([](${CURRENCY})[)\\]]| (${CURRENCY})(?= {0,20}[:\uff1a]| {2,40}\\d))?`;
-/** After a word for a total that ends with one for paying: when, ` le 21/11/2026 à 09h47`. */
+/** After a word for a total that ends with one for paying: when, ` le 21/11/2026 à 09h47`, or how. */
 const DAY = `\\d{1,2}(?:[./-]\\d{1,2}[./-]\\d{2,4}|\\.? ${LETTER}{3,10}\\.? \\d{4})`;
 const PAYING = `(?<=(?<!${LETTER})${anyCase("tot")}[AaEeLlTt]{2,3} ${eitherOf(wordsFor("paid"))})`;
-const PAID_SO = `(?:${PAYING}(?: ${LETTER}{2,5})? ${DAY}(?:,?(?: ${LETTER}{1,3})? \\d{1,2}[:.h]\\d\\d)?)?`;
+/** How: ` met iDEAL`, ` with Visa card`. */
+const MEANS = ` ${LETTER}{1,5} ${anyOf(wordsFor("paymentMeans"))}(?: ${LETTER}{2,12}| \\*?\\d{4})?(?= {0,20}[:\uff1a]| {2,40}\\S)`;
+const PAID_SO = `(?:${PAYING}(?:(?: ${LETTER}{2,5})? ${DAY}(?:,?(?: ${LETTER}{1,3})? \\d{1,2}[:.h]\\d\\d)?|${MEANS}))?`;
 /** `including all taxes`, after a label. */
 const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
-const PAID_ON = new RegExp(`${PAYING}(?: ${LETTER}{2,5})? ${DAY}`);
+const PAID_ON = new RegExp(`${PAYING}(?:(?: ${LETTER}{2,5})? ${DAY}|${MEANS})`);
 /** Beside a total in another column: that of one person comes first. */
 const NOT_BESIDE = `(?! {2,20}(?:${CURRENCY} {0,3}\\d|\\d[\\d.,']{0,12} {0,3}${CURRENCY}(?![${LETTERS}])))`;
 /** That of one of several people: `EUR 120.00 per person`. */

@@ -141,9 +141,9 @@ function separatorOf(line: string, start: number, isTab: IsTab | undefined): Sep
   return "spaces";
 }
 
-/** `146,00 EUR      78,41 EUR`: whether all commas are in amounts, which gaps part. */
+/** `146,00 EUR      78,41 EUR`, `Fare     1,02,400.00`: whether all commas are in amounts, which gaps part. */
 function hasAmountsApart(line: string): boolean {
-  return line.includes("  ") && !/(?<!\d),|,(?!\d\d(?!\d))/.test(line);
+  return line.includes("  ") && !/(?<!\d),|,(?!\d{2,3}(?!\d))/.test(line);
 }
 
 function placesOf(line: string, mark: string): readonly number[] {

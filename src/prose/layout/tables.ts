@@ -3,7 +3,7 @@ import { Cell, type Row, type Separator } from "./cells.ts";
 import { DAY, labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival } from "./titles.ts";
-import { totalOf } from "./rows/total-row.ts";
+import { totalApart, totalOf } from "./rows/total-row.ts";
 import type { Title } from "./words-of-titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
@@ -31,7 +31,7 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       end += skipped.length - 1;
       continue;
     }
-    const total = totalIn(columns, cells);
+    const total = totalIn(columns, cells, header.separator);
     lines.push(total ?? labelledRow(columns, cells));
     if (total === undefined) values++;
   }
@@ -84,9 +84,12 @@ function titled(cells: readonly Cell[]): readonly Column[] {
 function totalIn(
   columns: readonly Column[],
   cells: readonly (Cell | undefined)[],
+  separator: Separator,
 ): readonly Piece[] | undefined {
-  const [label, value, ...others] = cells.flatMap((cell) => (cell?.text ? cell : []));
-  if (label?.title !== "total" || value === undefined || others.length > 0) return undefined;
+  const own = cells.flatMap((cell) => (cell?.text ? cell : []));
+  const [label, value, ...others] = own;
+  if (label?.title !== "total") return cells[0] === label ? totalApart(separator, own) : undefined;
+  if (value === undefined || others.length > 0) return undefined;
   const title = columns[cells.indexOf(value)]?.cell;
   const inCurrency = title && totalOf(label, value, title);
   if (inCurrency !== undefined) return inCurrency;

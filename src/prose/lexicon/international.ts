@@ -29,6 +29,10 @@ export const international: International = {
     karta dużej rodziny, bimbi gratis
   `,
   extraDocuments: "emd, emd-a, emd-s, emds, mco, upgrade, lounge",
+  paymentMeans: `
+    visa, mastercard, maestro, amex, american express, diners, paypal, ideal, klarna, twint, bizum, swish, vipps, mobilepay,
+    blik, bancontact, apple pay, google pay, revolut, pix, mb way, multibanco, paysafe, giropay, sofort, przelewy24, payu
+  `,
   lessors: `
     alamo, avis, centauro, cicar, discover cars, easycar, europcar, goldcar, hertz, holiday autos, jumbo car, keddy, localiza,
     ok mobility, payless, record go, rentalcars.com, sicily by car, sixt, sunnycars, sunny cars, thrifty, wiber

@@ -159,6 +159,8 @@ export interface Language extends UnbookedWords {
   readonly total: string;
   /** Before the only amount of a text. */
   readonly price: string;
+  /** Above the amounts that make the price of the trip, if the currency follows: `Price summary (INR)`. */
+  readonly tripPrices: string;
   /** Before the lowest price of an offer; after it, if a mark precedes them: `from EUR 49`. */
   readonly pricesFrom: string;
   readonly baseFare: string;
@@ -315,6 +317,8 @@ export interface International extends Partial<Language> {
   readonly railCards: string;
   /** Documents of what is booked beside a flight, before their numbers: `EMD`. */
   readonly extraDocuments: string;
+  /** How a total is paid, by the names of cards and services: `Total paid with Visa`. */
+  readonly paymentMeans: string;
   /** Companies that rent cars. */
   readonly lessors: string;
 }

@@ -113,6 +113,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   "superseded",
   "forExample",
   "pricesFrom",
+  "tripPrices",
   "closings",
   "beforeFlight",
   "parking",

@@ -102,6 +102,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "asked",
   "forExample",
   "pricesFrom",
+  "tripPrices",
   "closings",
   "ofSentences",
   "airport",

@@ -1,8 +1,9 @@
 import { currencySigns, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, WORD_START } from "../../lexicon/words.ts";
-import type { Cell, Row } from "../cells.ts";
+import type { Cell, Row, Separator } from "../cells.ts";
 import type { Piece } from "../draft.ts";
 import type { TableFound } from "../tables.ts";
+import { titleIn } from "../titles.ts";
 import type { Title } from "../words-of-titles.ts";
 
 /*
@@ -15,7 +16,7 @@ import type { Title } from "../words-of-titles.ts";
 
 const NUMBER = /^\d[\d., '\u2019]{0,20}$/;
 /** At the end of a title: `Sum (GBP)`, `Betrag EUR`, `Price, €`. */
-const CURRENCY = new RegExp(`(?<=^|[ ([])(?:[A-Z]{3}|${eitherOf(currencySigns())})(?=[)\\]]?$)`);
+const CURRENCY = new RegExp(`(?<=^|[ ([])(?:[A-Z]{3}|${eitherOf(currencySigns())})(?=[)\\]]?:?$)`);
 /** No list of amounts is longer. */
 const MOST_ROWS = 60;
 
@@ -23,14 +24,60 @@ const MOST_ROWS = 60;
 export function totalRowAt(rows: readonly Row[], from: number): TableFound | undefined {
   const row = rows[from];
   const own = row?.cells.filter(({ text }) => text !== "") ?? [];
-  const [label, value, beside, ...others] = own;
-  if (row === undefined || label?.title !== "total" || value === undefined || others.length > 0)
+  const [label, value, , ...others] = own;
+  if (row === undefined || label === undefined || value === undefined || others.length > 0)
     return undefined;
-  const title = NUMBER.test(value.text) ? titleAbove(rows, from, row, value) : undefined;
-  const line = beside === undefined ? title && totalOf(label, value, title) : totalBeside(own);
+  const line =
+    label.title === "total" ? totalIn(rows, from, row, own) : totalApart(row.separator, own);
   if (line === undefined) return undefined;
   const { start, end } = row;
   return { layout: "label beside value", next: from + 1, section: { start, end, lines: [line] } };
+}
+
+/** A total as a line, with the currency after it, of its column, or of the heading above. */
+function totalIn(
+  rows: readonly Row[],
+  from: number,
+  row: Row,
+  own: readonly Cell[],
+): readonly Piece[] | undefined {
+  const [label, value] = own;
+  if (label === undefined || value === undefined) return undefined;
+  if (own.length > 2) return totalBeside(own);
+  if (!NUMBER.test(value.text)) return undefined;
+  const title = titleAbove(rows, from, row, value);
+  const ofColumn = title && totalOf(label, value, title);
+  if (ofColumn !== undefined) return ofColumn;
+  const heading = pricesAbove(rows, from, row, value);
+  return heading && totalOf(label, value, heading);
+}
+
+/** `TOTAL GENERAL COP`, at the end of which is the currency, and no weight. */
+const LABEL_AND_CURRENCY = /^(\p{L}[\p{L} ]{2,30}?) (?!KGS)(?:[A-Z]{3}|\([A-Z]{3}\)):?$/u;
+
+/** `Total fare incl. taxes`, before an amount with its currency. */
+const LABEL_WITH_TAXES = new RegExp(
+  `^(\\p{L}[\\p{L} ]{2,30}?),? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d:]{0,40}$`,
+  "u",
+);
+const WITH_CURRENCY = /^(?:[A-Z]{3} ?\d[\d., ']{0,14}|\d[\d., ']{0,14} ?[A-Z]{3})$/;
+
+/**
+ * A total in a table as a line, if only empty cells are between it and its label, which states the currency, or that taxes are in
+ * it: `Total EUR;;;4.836,60`, `Total fare incl. taxes;;;EUR 4.836,60`.
+ */
+export function totalApart(
+  separator: Separator,
+  [label, value, other]: readonly Cell[],
+): readonly Piece[] | undefined {
+  if (label === undefined || value === undefined || other !== undefined) return undefined;
+  if (separator === "spaces") return undefined;
+  const [, words = ""] = LABEL_AND_CURRENCY.exec(label.text) ?? [];
+  if (titleIn(words) === "total") return totalOf(label, value, label);
+  const [, before = ""] = LABEL_WITH_TAXES.exec(label.text) ?? [];
+  return titleIn(before) === "total" && WITH_CURRENCY.test(value.text)
+    ? [label, ": ", value]
+    : undefined;
 }
 
 /** A total as a line, with the currency in the cell after it. */
@@ -47,6 +94,7 @@ const OF_PARTS = new RegExp(
 );
 /** Weights have no cents: `Weight (KGS)`. */
 const CENTS = /[.,]\d\d$/;
+const MILLIONS = /^\d{1,3}([., ])\d{3}\1\d{3}$/;
 
 const OF_SUM: ReadonlySet<Title | undefined> = new Set([
   "total",
@@ -107,7 +155,8 @@ function isBelow(row: Row, { separator, cells }: Row): boolean {
 export function totalOf(label: Cell, value: Cell, title: Cell): readonly Piece[] | undefined {
   const [currency] = CURRENCY.exec(title.text) ?? [];
   if (currency === undefined || !NUMBER.test(value.text)) return undefined;
-  if (!CENTS.test(value.text) || OF_PARTS.test(title.text)) return undefined;
+  if (!CENTS.test(value.text) && !MILLIONS.test(value.text)) return undefined;
+  if (OF_PARTS.test(folded(title.text))) return undefined;
   const start = title.start + title.text.lastIndexOf(currency);
   const end = start + currency.length;
   return [label, label.text.endsWith(":") ? " " : ": ", { start, end }, " ", value];
@@ -120,10 +169,57 @@ function titleAbove(rows: readonly Row[], from: number, row: Row, value: Cell): 
     if (above.isRule) continue;
     if (above.separator !== row.separator || above.cells.length === 0) return undefined;
     const cell = cellAbove(above, row, value);
-    if (cell !== undefined && !NUMBER.test(cell.text)) return amounts > 0 ? cell : undefined;
+    if (cell !== undefined && !NUMBER.test(cell.text))
+      return amounts > 0 && !isAboveLabels(cell, above, row) ? cell : undefined;
     if (cell !== undefined) amounts++;
   }
   return undefined;
+}
+
+/** `Price Summary (INR)`, `Your fare (in EUR):` */
+const PRICES_IN = new RegExp(
+  `^\\P{L}{0,8}(?:(?:${eitherOf(wordsFor("yours"))}) )?(?:${eitherOf(wordsFor("tripPrices"))}) ?[([](?:\\p{Ll}{2,3} )?(?:[A-Z]{3}|\\p{Sc})[)\\]]:?$`,
+  "iu",
+);
+
+/**
+ * The heading above a list of amounts, all of which make its total: it states their currency, and titles can be between:
+ *
+ *   Price Summary (INR)
+ *   Airfare             27,840.00
+ *   Total               29,940.00
+ */
+function pricesAbove(rows: readonly Row[], from: number, row: Row, value: Cell): Cell | undefined {
+  const amounts: number[] = [];
+  let isTitled = false;
+  for (const above of rows.slice(Math.max(0, from - MOST_ROWS), from).toReversed()) {
+    if (above.isRule) continue;
+    const [first, ...others] = above.cells;
+    if (first === undefined) return undefined;
+    if (others.length === 0)
+      return PRICES_IN.test(first.text) && isSum(amounts, value) ? first : undefined;
+    const cell = above.separator === row.separator ? cellAbove(above, row, value) : undefined;
+    if (cell === undefined || isTitled) return undefined;
+    isTitled = !NUMBER.test(cell.text);
+    if (!isTitled) amounts.push(valueOf(cell));
+  }
+  return undefined;
+}
+
+function isSum(amounts: readonly number[], total: Cell): boolean {
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  return amounts.length > 1 && Math.abs(sum - valueOf(total)) < 0.01;
+}
+
+/** An amount, in which only the mark before two last digits begins the decimals. */
+function valueOf({ text }: Cell): number {
+  const [, whole = text, cents = "0"] = /^(.*)[.,](\d\d)$/.exec(text) ?? [];
+  return Number(`${whole.replace(/\D/g, "")}.${cents}`);
+}
+
+/** `Optional excursions (EUR)`: whether what is alone on its line begins above the labels, not above the amounts. */
+function isAboveLabels({ column }: Cell, { cells }: Row, { cells: [label] }: Row): boolean {
+  return cells.length === 1 && label !== undefined && column <= label.column + 2;
 }
 
 /** The cell of a row in the column of a value; undefined if it is empty. */

@@ -115,6 +115,7 @@ export const czech: Language = {
     celková cena zájezdu, celkem za zájezd
   `,
   price: "cena, cena zájezdu",
+  tripPrices: "přehled ceny, rozpis ceny, cena, kalkulace ceny",
   pricesFrom: "od, již od",
   baseFare: "tarif, cena letenky, základní cena",
   taxes: "taxy, poplatky, letištní taxy, taxy a poplatky, daně a poplatky",

@@ -114,6 +114,7 @@ export const danish: Language = {
     samlet rejsepris, rejsens samlede pris, samlet pris for rejsen
   `,
   price: "pris, pris for rejsen",
+  tripPrices: "prisoversigt, prisdetaljer, pris, prisspecifikation",
   pricesFrom: "fra, fra kun",
   baseFare: "billetpris, pris, takst",
   taxes: "skatter og afgifter, afgifter, skatter, lufthavnsafgifter, skat og afgifter",

@@ -150,6 +150,7 @@ export const dutch: Language = {
     totaalprijs van de reis
   `,
   price: "prijs, reissom, kosten",
+  tripPrices: "prijsoverzicht, prijsdetails, prijs, kosten, kostenoverzicht, prijsopbouw",
   pricesFrom: "vanaf, al vanaf",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
   taxes: `

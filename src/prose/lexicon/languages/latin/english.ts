@@ -181,6 +181,8 @@ export const english: Language = {
     of the trip, total cost of the trip, total invoice, invoice total, total invoiced, total amount invoiced, group total, total for the group
   `,
   price: "price, fare paid, price paid, cost, package price, total for flights, total flights",
+  tripPrices:
+    "price summary, price details, price breakdown, price overview, pricing, fare details, fare summary, fare breakdown, fare information, payment summary, cost summary, cost breakdown, costs, price, fare",
   pricesFrom: "from, starting at, as low as, starting from",
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `

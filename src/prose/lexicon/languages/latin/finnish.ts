@@ -108,6 +108,7 @@ export const finnish: Language = {
     liput yhteensä, matkan kokonaishinta, matkan hinta yhteensä
   `,
   price: "hinta, matkan hinta",
+  tripPrices: "hintaerittely, hinta, hinnan erittely",
   pricesFrom: "alkaen, … alkaen",
   baseFare: "lipun hinta, perushinta, hinta",
   taxes: "verot ja maksut, verot, lentoasemaverot",

@@ -192,6 +192,7 @@ export const french: Language = {
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
   `,
+  tripPrices: "détail du prix, récapitulatif du prix, prix, tarifs, détail des tarifs",
   pricesFrom: "à partir de, dès, a partir de",
   baseFare: "tarif, tarif hors taxes, tarif ht, prix du billet, tarif aérien, prix hors taxes",
   taxes: `

@@ -185,6 +185,7 @@ export const german: Language = {
     gesamtpreis reise, summe reise, gesamtpreis gruppe, gesamtpreis der gruppe
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung, gesamtpreis flug, gesamtpreis flüge",
+  tripPrices: "preisübersicht, preisdetails, preis, preise, kosten, kostenübersicht",
   pricesFrom: "ab, schon ab, bereits ab",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `

@@ -106,6 +106,7 @@ export const hungarian: Language = {
     az utazás teljes ára, utazás összesen
   `,
   price: "ár, jegyár",
+  tripPrices: "ár, árak, az ár részletezése, árrészletek",
   pricesFrom: "… áron már",
   baseFare: "viteldíj, alapár, jegyár",
   taxes: "illetékek, adók, adók és illetékek, repülőtéri illeték",

@@ -174,6 +174,8 @@ export const italian: Language = {
     prezzo totale del pacchetto, totale della pratica, totale gruppo, totale del gruppo
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
+  tripPrices:
+    "dettaglio prezzo, riepilogo prezzi, riepilogo costi, prezzo, costi, dettaglio tariffa",
   pricesFrom: "da, a partire da, a partire dal",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
   taxes: `

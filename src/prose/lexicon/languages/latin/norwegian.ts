@@ -116,6 +116,7 @@ export const norwegian: Language = {
     totalpris for reisen, reisens totalpris, samlet reisepris
   `,
   price: "pris, samlet pris for reisen",
+  tripPrices: "prisoversikt, prisdetaljer, pris, prisspesifikasjon",
   pricesFrom: "fra, fra kun",
   baseFare: "billettpris, grunnpris, pris",
   taxes: "skatter og avgifter, avgifter, skatter, lufthavnavgifter",

@@ -172,6 +172,7 @@ export const polish: Language = {
     łączna cena wycieczki, razem wycieczka
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
+  tripPrices: "podsumowanie ceny, szczegóły ceny, cena, ceny, koszty, zestawienie kosztów",
   pricesFrom: "od, już od",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
   taxes: `

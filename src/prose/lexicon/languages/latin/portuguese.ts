@@ -165,6 +165,8 @@ export const portuguese: Language = {
     preço total do pacote, total do pacote, total grupo, total do grupo, preço total da viagem
   `,
   price: "preço, valor, preço do pacote",
+  tripPrices:
+    "resumo do preço, detalhes do preço, preço, valores, resumo de valores, detalhamento da tarifa",
   pricesFrom: "a partir de, desde",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
   taxes: `

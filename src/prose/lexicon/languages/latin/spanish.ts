@@ -187,6 +187,8 @@ export const spanish: Language = {
     total del programa, total grupo, total del grupo, precio total del programa, total del paquete, precio total del paquete
   `,
   price: "precio, importe, precio pagado, precio del paquete",
+  tripPrices:
+    "desglose del precio, detalle del precio, resumen de precios, precio, importes, tarifa, desglose de la tarifa",
   pricesFrom: "desde, a partir de",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
   taxes: `

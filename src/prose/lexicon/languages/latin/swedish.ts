@@ -117,6 +117,7 @@ export const swedish: Language = {
     resans totalpris, totalpris för resan, resans pris totalt
   `,
   price: "pris, totalt pris",
+  tripPrices: "prisöversikt, prisspecifikation, pris, prisdetaljer",
   pricesFrom: "från, från endast",
   baseFare: "biljettpris, grundpris, pris",
   taxes: "skatter och avgifter, skatter, avgifter, flygplatsavgifter, skatt och avgifter",

@@ -144,6 +144,7 @@ export const turkish: Language = {
     toplam tur bedeli, tur toplamı, toplam paket fiyatı, toplam tur fiyatı
   `,
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı, ücret",
+  tripPrices: "fiyat özeti, ücret detayları, fiyat detayları, fiyat, ücret",
   pricesFrom: "… itibaren, … başlayan fiyatlarla",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",

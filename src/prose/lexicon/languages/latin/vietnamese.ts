@@ -88,6 +88,7 @@ export const vietnamese: Language = {
   seat: "ghế, số ghế, chỗ ngồi",
   total: "tổng cộng, tổng tiền, tổng giá, tổng thanh toán",
   price: "giá, số tiền",
+  tripPrices: "chi tiết giá, giá vé, chi tiết giá vé",
   pricesFrom: "từ, chỉ từ, giá từ",
   baseFare: "giá vé, giá cước",
   taxes: "thuế, thuế phí, thuế và phí, phí",

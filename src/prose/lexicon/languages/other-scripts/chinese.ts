@@ -91,6 +91,7 @@ export const chinese: Language = {
   total:
     "总计, 合计, 总价, 总额, 订单总额, 订单金额, 订单总价, 應付總額, 總計, 總額, 合計, 总金额, 票价合计, 票价总额",
   price: "价格, 金额",
+  tripPrices: "费用明细, 价格明细, 费用, 价格",
   pricesFrom: "… 起",
   baseFare: "票价, 票價, 机票价格",
   taxes: "税费, 稅費, 税款, 税金, 稅金",

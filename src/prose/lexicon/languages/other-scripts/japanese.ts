@@ -89,6 +89,7 @@ export const japanese: Language = {
   seat: "座席, 座席番号, 席",
   total: "合計, 合計金額, 総額, お支払い金額, 支払総額, 合計額, お支払い総額",
   price: "料金, 運賃合計, 金額",
+  tripPrices: "料金明細, 料金, 運賃明細, 料金内訳",
   pricesFrom: "… から, … より",
   baseFare: "運賃, 基本運賃, 航空運賃",
   taxes: "税金, 諸税, 税金等, 諸税等, 税金・手数料, 税金・料金",
