@@ -9,6 +9,7 @@ import { surface } from "../common/segments/surface.ts";
 import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
+import { titledTypedNames } from "../common/people/typed-lines.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
 import { accountLine } from "./fares/account-line.ts";
@@ -76,6 +77,7 @@ const verification = [
 ];
 const header = [
   itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
+  titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
   itemGroup, // ` 1.C/15GRPNAME`
   footer, // `ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H`
   retrieval, // `*ZQKXAB«`

@@ -8,6 +8,7 @@ import { surface } from "../common/segments/surface.ts";
 import { notedAirlineLocator } from "../common/header/noted-airline-locator.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
 import { notedNames } from "../common/people/noted-names.ts";
+import { titledTypedNames } from "../common/people/typed-lines.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
 import { electronicTicket } from "./fares/electronic-ticket.ts";
@@ -64,6 +65,7 @@ const LINES: SystemLines = {
     osi, // `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
     looseSeatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
     gluedItemNames, // ` 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
+    titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
     itemGroup, // ` 1.C/15GRPNAME`
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
@@ -95,6 +97,7 @@ const LINES: SystemLines = {
     ...header,
     ...segments,
     gluedItemNames,
+    titledTypedNames,
     itemGroup,
     listedTicket,
     screenNotes,
