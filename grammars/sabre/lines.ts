@@ -77,7 +77,6 @@ const verification = [
 ];
 const header = [
   itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
-  titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
   itemGroup, // ` 1.C/15GRPNAME`
   footer, // `ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H`
   retrieval, // `*ZQKXAB«`
@@ -108,6 +107,7 @@ const LINES: SystemLines = {
     notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
+    titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
     notARecord, // availability, fares, lists: displays that are not records
   ],
   // Lines that mean something else below a title or a first line; the files of fares list their families.

@@ -65,7 +65,6 @@ const LINES: SystemLines = {
     osi, // `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
     looseSeatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
     gluedItemNames, // ` 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
-    titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
     itemGroup, // ` 1.C/15GRPNAME`
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
@@ -78,6 +77,7 @@ const LINES: SystemLines = {
     notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
+    titledTypedNames, // ` 1.SAMPLEMAN, ARIA MRS  2.SAMPLEMAN, BORIS MR`
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`
     storedAmounts, // ` FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC`
   ],
@@ -97,7 +97,6 @@ const LINES: SystemLines = {
     ...header,
     ...segments,
     gluedItemNames,
-    titledTypedNames,
     itemGroup,
     listedTicket,
     screenNotes,
