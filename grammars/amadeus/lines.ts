@@ -16,7 +16,7 @@ import { hotel } from "./segments/hotel.ts";
 import { legComment } from "./segments/leg-comment.ts";
 import { marriage } from "./segments/marriage.ts";
 import { names } from "./people/names.ts";
-import { typedNames } from "./people/typed-names.ts";
+import { typedNames } from "../common/people/typed-lines.ts";
 import { fareQuote, notARecord, plannedFlight } from "./displays/not-a-record.ts";
 import { screenNotes, segmentNotes } from "./displays/notes.ts";
 import { otherSegment } from "./segments/other-segment.ts";

@@ -72,6 +72,56 @@ export const TRAVELLERS_LABELS: Labels = {
   chinese: ["旅客", "乘客"],
 };
 
+/** Words for a journey, and one that can only come before the traveller. */
+export const JOURNEY_LABELS: Labels = {
+  english: ["TRIP OF", "ITINERARY OF", "JOURNEY OF"],
+  italian: ["VIAGGIO DI", "ITINERARIO DI"],
+};
+
+/** French ones, after which a name can end in `M`: `VOYAGE DE : MARTIN/PAUL M`. */
+export const FRENCH_JOURNEY_LABELS = [
+  ...["VOYAGE DE", "VOYAGE POUR", "ITINÉRAIRE DE", "ITINÉRAIRE POUR", "RÉSERVATION DE"],
+  ...["RÉSERVATION POUR", "VOL DE", "VOL POUR", "VOLS DE", "VOLS POUR", "BILLET DE", "BILLET POUR"],
+];
+
+/** With a word that a place or anything else can follow, too: only a title shows a traveller. */
+export const TITLED_JOURNEY_LABELS: Labels = {
+  english: [
+    ...["TRIP FOR", "ITINERARY FOR", "JOURNEY FOR", "TRAVEL FOR", "TRAVEL PLAN FOR"],
+    ...["BOOKING FOR", "BOOKING OF", "RESERVATION FOR", "RESERVATION OF", "FLIGHT FOR"],
+    ...["FLIGHTS FOR", "FLIGHTS OF", "TICKET FOR", "TICKETS FOR"],
+  ],
+  german: [
+    ...["REISE FÜR", "REISE FUER", "REISEPLAN FÜR", "REISEPLAN FUER"],
+    ...["REISE VON", "REISEPLAN VON", "BUCHUNG FÜR", "BUCHUNG FUER", "BUCHUNG VON", "FLUG FÜR"],
+    ...["FLUG FUER", "FLUG VON", "FLÜGE FÜR", "FLUEGE FUER", "FLÜGE VON", "TICKET FÜR"],
+    ...["RESERVIERUNG FÜR", "TICKET FUER", "TICKETS FÜR", "TICKETS FUER"],
+  ],
+  french: FRENCH_JOURNEY_LABELS,
+  spanish: [
+    ...["VIAJE DE", "VIAJE PARA", "ITINERARIO DE", "ITINERARIO PARA", "RESERVA DE", "RESERVA PARA"],
+    ...["VUELO DE", "VUELO PARA", "VUELOS DE", "VUELOS PARA", "BILLETE DE", "BILLETE PARA"],
+  ],
+  italian: [
+    ...["VIAGGIO PER", "ITINERARIO PER", "PRENOTAZIONE DI", "PRENOTAZIONE PER", "VOLO DI"],
+    ...["VOLO PER", "VOLI DI", "VOLI PER", "BIGLIETTO DI", "BIGLIETTO PER"],
+  ],
+  portuguese: [
+    ...["VIAGEM DE", "VIAGEM PARA", "ITINERÁRIO DE", "ITINERÁRIO PARA", "RESERVA DE"],
+    ...["RESERVA PARA", "VOO DE", "VOO PARA", "VOOS DE", "VOOS PARA", "BILHETE DE", "BILHETE PARA"],
+  ],
+  dutch: [
+    ...["REIS VOOR", "REIS VAN", "REISPLAN VOOR", "BOEKING VOOR", "BOEKING VAN", "VLUCHT VOOR"],
+    ...["VLUCHTEN VOOR", "TICKET VOOR"],
+  ],
+  polish: ["PODRÓŻ DLA", "REZERWACJA DLA", "BILET DLA", "LOT DLA"],
+  czech: ["CESTA PRO", "REZERVACE PRO", "LETENKA PRO"],
+  swedish: ["RESA FÖR", "RESPLAN FÖR", "BOKNING FÖR", "BILJETT FÖR"],
+  danish: ["REJSE FOR", "REJSEPLAN FOR", "BOOKING FOR", "BILLET FOR"],
+  norwegian: ["REISE FOR", "REISEPLAN FOR", "BESTILLING FOR", "BILLETT FOR"],
+  russian: ["ПОЕЗДКА ДЛЯ", "БРОНЬ ДЛЯ", "БИЛЕТ ДЛЯ"],
+};
+
 /** What people write between two travellers. */
 export const AND_WORDS: Labels = {
   english: ["AND"],
@@ -96,6 +146,9 @@ export const AND_WORDS: Labels = {
 export const TITLES_AFTER_LABELS = [
   ...["HERR", "FRAU", "MME", "MLLE", "SRA", "SRTA", "SR", "SIG", "DHR", "MEVR"],
 ];
+
+/** The title of French texts that is an initial in others. */
+export const FRENCH_TITLE = "M";
 
 /** What follows the number of years. */
 export const AGE_WORDS = [

@@ -5,9 +5,14 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { labelsIn } from "../labels.ts";
 import { NAME_LETTER, NAME_LETTERS, oneOf } from "../shapes.ts";
 import { Slash } from "../tokens.ts";
+import { part } from "../values.ts";
 import {
   AGE_WORDS,
   AND_WORDS,
+  FRENCH_JOURNEY_LABELS,
+  FRENCH_TITLE,
+  JOURNEY_LABELS,
+  TITLED_JOURNEY_LABELS,
   TITLES_AFTER_LABELS,
   TRAVELLER_LABELS,
   TRAVELLERS_LABELS,
@@ -21,6 +26,7 @@ import { NO_SURNAME, partsOfSpaced, TITLE, TITLED_SPACED_NAME } from "./typed-na
  * DOE/JANE MRS   DOE/KIM CHD
  * PAX 1: SAMPLE NAME / ANA SRA
  * PASSENGER: MS DOE / JANE
+ * TRIP FOR DOE/JANE MRS
  * DOE JANE MRS
  */
 
@@ -45,6 +51,10 @@ const MARKED_LIST = `${MARKED}(?: {0,16}(?:(?:${SEPARATOR}|/ ) {0,8})?${MARKED})
 /** What such a name looks like at least, to the end of its line; the source of a pattern. */
 export const LIKE_MARKED_NAME = `${NAME_LETTER}[${NAME_LETTERS}.' -]{1,60}/[^\\n]{1,60} ${MARK}`;
 
+/** After a word, titles of other languages show that, too. */
+const ANY_MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
+const ANY_MARKED_LIST = `${ANY_MARKED}(?: {0,16}(?:(?:${SEPARATOR}|/ ) {0,8})?${ANY_MARKED}){0,8} *\\n`;
+
 const TITLE_AND_AGE = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
 /** After a word for one traveller, a slash always stands between surname and given name. */
 const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${TITLE_AND_AGE}) *\\n`;
@@ -64,13 +74,21 @@ const TRAVELLERS = labelsIn(TRAVELLERS_LABELS);
 /** `PASSENGERS: `, before names; the source of a pattern. */
 export const LABEL_OF_NAMES = `(?:${TRAVELLERS}|${TRAVELLER})${COLON}`;
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
+const JOURNEY = labelsIn(JOURNEY_LABELS);
+const TITLED_JOURNEY = labelsIn(TITLED_JOURNEY_LABELS);
+const FRENCH_JOURNEY = labelsIn({ french: FRENCH_JOURNEY_LABELS });
 
-/** `PAX 1: `. */
+/** Words for a journey, before names. */
+const OF_JOURNEY =
+  `${JOURNEY}${COLON}(?=${ONE})|(?:${JOURNEY}|${TITLED_JOURNEY})(?:${COLON}| {1,6})(?=${ANY_MARKED_LIST})` +
+  `|${FRENCH_JOURNEY}(?:${COLON}| {1,6})(?=${NAME} ?/ ?${NAME} ${FRENCH_TITLE}\\.? *\\n)`;
+
+/** `PAX 1: `, `TRIP FOR `. */
 const NameLabel = token(
   "NameLabel",
   new RegExp(
     `${LINE_START}(?:(?:${TRAVELLER}(?:${NUMBER})?|${TRAVELLERS}${NUMBER})${COLON}(?=${ONE})` +
-      `|(?:${TRAVELLER}|${TRAVELLERS})(?:${NUMBER})?(?:${COLON}(?=${SEVERAL}|${TITLED_FIRST})| {1,6}(?=${MARKED_LIST})))`,
+      `|(?:${TRAVELLER}|${TRAVELLERS})(?:${NUMBER})?(?:${COLON}(?=${SEVERAL}|${TITLED_FIRST})| {1,6}(?=${MARKED_LIST}))|${OF_JOURNEY})`,
   ),
   { label: "word for travellers", push_mode: "notedNames" },
 );
@@ -115,13 +133,14 @@ class NotedNamesRules extends LineRules {
    *     DOE/JANE MRS   DOE/KIM CHD        PAX 1: SAMPLE NAME / ANA SRA
    */
   readonly line = this.RULE("notedNames", (): NamesNode => {
-    this.skip(1, NameLabel);
+    const label = this.optionalText(1, NameLabel);
     const persons: PersonName[] = [];
     this.AT_LEAST_ONE(() => {
       persons.push(this.SUBRULE(this.person));
       this.OPTION(() => this.oneToken(NameSeparator, Slash));
     });
-    return { kind: "names", persons, noted: true };
+    const isFrench = label !== undefined && OF_FRENCH_JOURNEY.test(label.value);
+    return { kind: "names", persons: isFrench ? persons.map(frenchName) : persons, noted: true };
   });
 
   /**
@@ -167,6 +186,18 @@ class NotedNamesRules extends LineRules {
       return person;
     });
   });
+}
+
+const OF_FRENCH_JOURNEY = new RegExp(`^${FRENCH_JOURNEY}(?![${NAME_LETTERS}])`);
+const WITH_FRENCH_TITLE = new RegExp(` ${FRENCH_TITLE}\\.?$`);
+
+/** Takes the title from the end of a given name. */
+function frenchName(person: PersonName): PersonName {
+  const { given } = person;
+  const at = given?.value.search(WITH_FRENCH_TITLE) ?? -1;
+  if (given === undefined || at < 0) return person;
+  const title = part(given, at + 1, given.value.length);
+  return { ...person, given: part(given, 0, at), title };
 }
 
 /** Travellers as people write them; to be tried after everything that a system prints. */

@@ -5,7 +5,8 @@ import { isAnnounced } from "../scopes/word-flights.ts";
 import type { Journey } from "./journey.ts";
 import type { Territory } from "../scopes/territory.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { isAfterOtherThing, withoutOtherThings } from "../lexicon/no-flights.ts";
+import { anyOf, capitals, LETTER, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
 /*
@@ -16,7 +17,6 @@ import { matchesOf } from "../../decode/text/matches.ts";
 /** What only a flight has. */
 const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
   "pair",
-  "status",
   "class",
   "equipment",
   "operator",
@@ -35,16 +35,23 @@ export function hasFlightEvidence(
   const isTimed = times.departure !== undefined && times.arrival !== undefined;
   if (hasNamedPlace ? isWay && isTimed : hasLabelledPlace || isWay) return true;
   const said = facts.flat();
-  if (said.some(isOfFlight) || isAnnounced(anchor.start, text)) return true;
+  if (said.some(isOfFlight)) return true;
+  if (isAnnounced(anchor.start, text) && !isAfterOtherThing(anchor.start, text)) return true;
   const printed = lines.map((line) => printedOf(line, text)).join("\n");
   // Among unknown words, a city on another line can be that of anything.
   const near = home.hasOnlyKnown ? printed : printedOf(home, text);
-  return FLIGHT_WORD.test(printed) || namesAirline(printed, airline) || namesCity(near);
+  return (
+    FLIGHT_WORD.test(withoutOtherThings(printed)) ||
+    namesAirline(printed, airline) ||
+    namesCity(near)
+  );
 }
 
 function printedOf({ start, end }: Span, text: string): string {
   return text.slice(start, end);
 }
+
+const MOST_SEATS = 9;
 
 function isOfFlight(fact: Fact): boolean {
   // In capitals, any three letters can be a place.
@@ -52,6 +59,8 @@ function isOfFlight(fact: Fact): boolean {
   // `ab 13:00` can be said of anything.
   if (fact.kind === "side")
     return fact.hasPlace === true || (!fact.ofPlaces && fact.end - fact.start > 2);
+  // Few people book more seats at once; room DL 51 is no status.
+  if (fact.kind === "status") return fact.count.value <= MOST_SEATS;
   return OF_FLIGHTS.has(fact.kind);
 }
 
@@ -70,12 +79,20 @@ const FLIGHT_WORD = new RegExp(
 const COMMON =
   /^(?:air|airlines?|airways|aviation|international|express|jet|fly|the|lines?|aero)$/i;
 
-/** Whether a text contains the word of an airline's name that sets it apart. */
+/** Words of airlines' names that are also said of other things. */
+const ORDINARY =
+  /^(?:swiss|delta|american|british|united|royal|virgin|spirit|frontier|alliance|eagle|alaska|turkish|finn|saudi|qatar|china|korean|japan|egypt|iberia|vista|condor|wings?|blue|silver)$/i;
+
+/** Whether a text contains the word of an airline's name that sets it apart, and not of another thing: `Swiss cheese`. */
 function namesAirline(text: string, code: string): boolean {
   const own = airlineName(code)
     .split(/[^A-Za-z\u00c0-\u024f]+/)
     .find((word) => word.length > 3 && !COMMON.test(word));
-  return own !== undefined && new RegExp(`${WORD_START}${anyOf([own])}`).test(text);
+  if (own === undefined) return false;
+  const others = ORDINARY.test(own)
+    ? `(?! (?!air|flight|flug|vol\\b|vuelo|volo)[${SMALL}]{2})`
+    : "";
+  return new RegExp(`${WORD_START}${anyOf([own])}${others}`).test(text);
 }
 
 const TO_CITY = new RegExp(

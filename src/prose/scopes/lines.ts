@@ -24,7 +24,11 @@ import { examplesIn } from "./unbooked/examples.ts";
 import { offersIn } from "./unbooked/offers.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
-import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
+import {
+  withoutNumberPairs,
+  withoutWordFlights,
+  withoutYearsAndStandards,
+} from "./word-flights.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CASELESS, eitherOf } from "../lexicon/words.ts";
 
@@ -177,7 +181,11 @@ function bookedFacts(
     ...cancelled,
     ...(stamp ? [stamp] : []),
   ];
-  const booked = asWords(withoutNumberPairs(read, text), unbooked, text);
+  const booked = asWords(
+    withoutYearsAndStandards(withoutNumberPairs(read, text), text),
+    unbooked,
+    text,
+  );
   const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
   const own = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
   return {

@@ -56,11 +56,51 @@ type FlightFact = Extract<Fact, { readonly kind: "flight" }>;
 export function withoutNumberPairs(facts: readonly Fact[], text: string): readonly Fact[] {
   return facts.map((fact) => {
     if (fact.kind !== "flight" || fact.flight.value.length > SMALL_NUMBER) return fact;
-    const { start, end } = fact;
+    const { start } = fact;
     if (!AIRLINE_WORDS.has(fact.airline.value)) return fact;
-    if (!AFTER_NUMBER.test(text.slice(Math.max(0, start - 4), start))) return fact;
-    return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
+    return AFTER_NUMBER.test(text.slice(Math.max(0, start - 4), start)) ? asWord(fact, text) : fact;
   });
+}
+
+function asWord({ start, end }: Fact, text: string): Fact {
+  return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
+}
+
+/** `2015`, `1998`: four digits that can be a year. */
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+/** Of a flight, its two times would be at least so many minutes apart. */
+const SHORTEST_FLIGHT = 25;
+/** `936`: a number of another thing after its code, and no time. */
+const NUMBER_OF_CODE = /^ {1,2}\d{3,6}(?![\d:.])/;
+
+/** Without years that look like the times of a flight (`2015 - 2019`), and codes of standards (`ISO 936`). */
+export function withoutYearsAndStandards(facts: readonly Fact[], text: string): readonly Fact[] {
+  return facts.map((fact, at) => {
+    const isOther =
+      isYear(fact, facts[at - 1], facts[at - 2], text) ||
+      isYear(fact, facts[at + 1], facts[at + 2], text) ||
+      isStandard(fact, facts[at + 1], text);
+    return isOther ? asWord(fact, text) : fact;
+  });
+}
+
+/** Whether a bare time is one of two years with a dash between them. */
+function isYear(fact: Fact, link: Fact | undefined, other: Fact | undefined, text: string) {
+  if (fact.kind !== "time" || other?.kind !== "time" || !fact.isBare || !other.isBare) return false;
+  const areYears = [fact, other].every(({ start, end }) => YEAR.test(text.slice(start, end)));
+  const minutes = Math.abs(fact.clock.value - other.clock.value);
+  return areYears && isDash(link) && minutes < SHORTEST_FLIGHT;
+}
+
+function isDash(fact: Fact | undefined): boolean {
+  return fact !== undefined && (fact.kind === "mark" || fact.kind === "link");
+}
+
+/** Whether the letters of a place are directly before a number. */
+function isStandard(fact: Fact, next: Fact | undefined, text: string): boolean {
+  if (fact.kind !== "place" || !fact.isBare || fact.isNamed === true) return false;
+  if (next?.kind !== "word" && next?.kind !== "unclearTime") return false;
+  return NUMBER_OF_CODE.test(text.slice(fact.end, fact.end + 9));
 }
 
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */
@@ -68,9 +108,7 @@ export function withoutWordFlights(facts: readonly Fact[], text: string): readon
   const hasWords = facts.some(isWord);
   return facts.map((fact) => {
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
-    if (isClearFlight(fact, text, hasWords)) return fact;
-    const { start, end } = fact;
-    return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
+    return isClearFlight(fact, text, hasWords) ? fact : asWord(fact, text);
   });
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES as LEXICON, listed } from "../../../src/prose/lexicon/lexicon.ts";
+import { OTHER_THINGS } from "../../../src/prose/lexicon/no-flights.ts";
 import { LANGUAGES, type Words } from "./words.ts";
 
 /** Numbers that look random and are the same each time (a linear congruential generator). */
@@ -164,6 +165,51 @@ const notes: Kind = (dice, words) => {
   );
 };
 
+/** Things that a word for a flight is part of, with a day and times: `flight simulator LH 400`. */
+const things: Kind = (dice, words) =>
+  dice.lines(1, 3, () => {
+    const thing = dice.one(OTHER_THINGS).replace("#", dice.digits(2));
+    return dice.one([
+      `${thing} ${code(dice)} ${day(dice, words)} ${clock(dice)}-${clock(dice)}`,
+      `${day(dice, words)} ${clock(dice)} ${thing} ${code(dice)}`,
+      `${code(dice)}: ${thing}, ${day(dice, words)} ${clock(dice)}`,
+    ]);
+  });
+
+const programme: Kind = (dice, words) =>
+  [
+    `TV ${day(dice, words)}`,
+    dice.lines(3, 6, () => `${clock(dice)}  ${dice.one(words.sentences)} (${code(dice)})`),
+  ].join("\n");
+
+const career: Kind = (dice, words) =>
+  [
+    dice.one(words.people),
+    dice.lines(
+      2,
+      4,
+      () =>
+        `20${10 + dice.below(9)} - 20${19 + dice.below(7)} ${dice.one(words.cities)} (${code(dice)})`,
+    ),
+    `${dice.one(words.meeting)}: ${day(dice, words)}, ${clock(dice)}-${clock(dice)}`,
+  ].join("\n");
+
+const shifts: Kind = (dice, words) =>
+  dice.lines(
+    2,
+    5,
+    () =>
+      `${dice.one(words.people)}  ${day(dice, words)}  ${clock(dice)}-${clock(dice)}  ${code(dice)}`,
+  );
+
+const standards: Kind = (dice, words) =>
+  dice.lines(
+    1,
+    3,
+    () =>
+      `${dice.one(["EN", "DIN", "ISO", "IEC"])} ${dice.digits(4)}, DIN ${dice.digits(3)}, ISO ${dice.digits(4)}, ${code(dice)}: ${day(dice, words)}`,
+  );
+
 const KINDS: Readonly<Record<string, Kind>> = {
   mail,
   meetings,
@@ -176,6 +222,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   transport,
   questions,
   notes,
+  things,
+  programme,
+  career,
+  shifts,
+  standards,
 };
 
 /** A text that is not a booking; the same for the same number. */

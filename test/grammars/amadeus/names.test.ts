@@ -3,7 +3,7 @@ import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, readLines } from ".
 
 import { group } from "../../../grammars/amadeus/people/group.ts";
 import { names } from "../../../grammars/amadeus/people/names.ts";
-import { typedNames } from "../../../grammars/amadeus/people/typed-names.ts";
+import { typedNames } from "../../../grammars/common/people/typed-lines.ts";
 
 const grammar = grammarOf(group, names);
 

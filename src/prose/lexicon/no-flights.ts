@@ -1,0 +1,58 @@
+import { listed } from "./lexicon.ts";
+import { anyOf, WORD_START } from "./words.ts";
+
+/*
+ * What a word for a flight is part of, and what it means in another language, that is no flight of a traveller: `flight
+ * simulator`, `carnet de vol`, and `parking lot`, because `lot` is Polish for a flight. `#` is a figure.
+ */
+
+export const OTHER_THINGS = listed(`
+  flight simulator, flight simulators, flight simulation, flight sim, flight recorder, flight recorders, flight data, flight deck,
+  flight case, flight cases, flight log, flight logs, flight logbook, flight school, flight schools, flight lesson, flight lessons,
+  flight training, flight instructor, flight academy, flight test, flight tests, flight jacket, flight suit, flight club,
+  flight game, flight mode, flight attendant, flight attendants, flight crew, flight crews, flight controller, flight controllers,
+  flight control, flight director, flight engineer, flight engineers, flight path, flight paths, flight computer, flight software,
+  flight stick, flight cage, flight feathers, flight hours, flight risk, flight stairs, flight safety, flight physics,
+  flight of stairs, flight of steps, flight of fancy, flight of beer, flight of beers, flight of wine, flight of wines,
+  flight of capital, flight of birds, flights of stairs, flights of steps, fight or flight, maiden flight of, test flight, test flights,
+  flt sim, boarding school, boarding schools, boarding house, boarding kennel, boarding kennels, boarding stable,
+  airline stock, airline stocks, airline share, airline shares, airline industry, airline hose,
+  fly fishing, fly tying, fly agaric, fly swatter, fly ash, fly rod, fly rods, parking lot, parking lots, car lot, auction lot, job lot,
+  building lot, lot number, lot no, lot size, vol. #, vol #,
+  flug der vögel, flug der kraniche, flug der bienen, flug der zugvögel,
+  simulateur de vol, simulateurs de vol, simulation de vol, enregistreur de vol, enregistreurs de vol, carnet de vol, carnets de vol,
+  école de vol, cours de vol, leçon de vol, leçons de vol, plan de vol, journal de vol, essai de vol, essais de vol, heures de vol,
+  personnel de vol, plainte pour vol, déclaration de vol, tentative de vol, assurance vol, garantie vol, alarme vol, victime de vol,
+  vol à l'étalage, vol avec effraction, vol à main armée, vol de vélo, vol de vélos, vol de voiture, vol de voitures, vol de données,
+  vol d'identité, vol de bijoux, vol d'oiseau, vol à voile,
+  simulador de vuelo, simuladores de vuelo, simulación de vuelo, registrador de vuelo, grabadora de vuelo, escuela de vuelo, plan de vuelo,
+  clase de vuelo, clases de vuelo, curso de vuelo, horas de vuelo, vuelo de pájaro, vuelo libre, vuelo sin motor,
+  simulatore di volo, simulatori di volo, simulazione di volo, registratore di volo, scuola di volo, piano di volo, corso di volo,
+  lezione di volo, ore di volo, volo d'uccello, volo a vela, volo libero,
+  simulador de voo, simuladores de voo, simulação de voo, gravador de voo, escola de voo, plano de voo, aula de voo, curso de voo,
+  horas de voo, voo livre,
+  symulator lotu, symulatora lotu, symulatorze lotu, rejestrator lotu, dziennik lotu, plan lotu, numer partii lot, rejs statkiem,
+  rejs wycieczkowy, rejs jachtem, rejs promem, rejs żaglowcem,
+  simulátor letu, deník letu, plán letu, škola letu, let me, let us, let it,
+  uçuş simülatörü, uçuş okulu, uçuş eğitimi, uçuş kaydı, uçuş modu, otobüs seferi, tren seferi, vapur seferi, feribot seferi,
+  mô phỏng chuyến bay,
+  автобусный рейс, рейс автобуса, рейс теплохода, морской рейс,
+  προσομοιωτής πτήσης, προσομοιωτή πτήσης, σχολή πτήσης,
+  رحلة بحرية, رحلة مدرسية, محاكي رحلة, סימולטור טיסה,
+  フライトシミュレーター, フライトレコーダー, フライトジャケット, フライトスクール, 模拟航班, 航班模拟
+`);
+
+const ANY = anyOf(OTHER_THINGS).replaceAll("#", "\\d{1,4}");
+const OTHER_THING = new RegExp(WORD_START + ANY, "g");
+const OTHER_BEFORE = new RegExp(`${WORD_START}${ANY}[ .:|#]{0,4}$`);
+const LONGEST = 40;
+
+/** A text without the words for a flight that are part of another thing. */
+export function withoutOtherThings(text: string): string {
+  return text.replaceAll(OTHER_THING, " ");
+}
+
+/** Whether such a thing is directly before a place in the text: `flight simulator LH 400`. */
+export function isAfterOtherThing(start: number, text: string): boolean {
+  return OTHER_BEFORE.test(text.slice(Math.max(0, start - LONGEST), start));
+}
