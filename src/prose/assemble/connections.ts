@@ -42,7 +42,12 @@ export function foundIn(
   return found;
 }
 
-/** The flight of a territory without a day, with the day on which the flight above lands, if it continues from there. */
+/** Whether the only day that is said of a flight is that on which it lands, soon after it leaves: `landing at 03:30 on 9 May`. */
+function isDayOfLanding(said: Fact, { arrivalDate }: AirNode, leaving: Read<PrintedDate>): boolean {
+  return arrivalDate?.start === said.start && canLandAfter(arrivalDate, leaving);
+}
+
+/** The flight of a territory without a day of departure, with the day on which the flight above lands, if it continues from there. */
 function goingOn(
   territory: Territory,
   above: Found | undefined,
@@ -51,12 +56,14 @@ function goingOn(
   read: (territory: Territory) => Node | undefined,
 ): Node | undefined {
   const { home, facts } = territory;
-  if (above?.node.kind !== "air" || facts.flat().some(isOfDay)) return undefined;
+  const [landing, ...others] = facts.flat().filter(isOfDay);
+  if (above?.node.kind !== "air" || others.length > 0) return undefined;
   const day = landingDay(above.node)?.date;
   if (day === undefined || !isInSameBlock(above.territory.home, home, lines)) return undefined;
   const ofDay: Fact = { kind: "date", date: day, start: day.start, end: day.end };
   const node = read({ ...territory, facts: [[ofDay], ...facts] });
   if (node?.kind !== "air" || !isLater(node, above.node)) return undefined;
+  if (landing !== undefined && !isDayOfLanding(landing, node, day)) return undefined;
   return from(above.node, node, SENTENCE.test(text.slice(home.start, home.end)));
 }
 

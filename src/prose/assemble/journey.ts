@@ -1,6 +1,6 @@
 import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { airlineName } from "../../reference/index.ts";
-import { isBeforeTime, sideAfter, type SideFact } from "./side-after.ts";
+import { isBeforeTime, sideAfter, verbAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { withOffsets } from "./day-offsets.ts";
 import { endsOf, isFarBefore, type Ends, type Sided } from "./ends.ts";
@@ -75,6 +75,7 @@ class JourneyDraft {
   private pairLine: Line | null = null;
   /** Words that state the side of a value before them. */
   private readonly used = new Set<Fact>();
+  private readonly verbs = new Set<Fact>();
 
   /** @param airlineWord the first word of the airline's name, which can look like a code: `TAP Air Portugal` */
   constructor(
@@ -201,7 +202,10 @@ class JourneyDraft {
     // `leaves at 08:20 for New York, where at 11:05 it lands`
     const isSecondTime = fact.kind === "time" && this.hasTimeOf(this.current);
     if (this.current?.isHere === true && !this.current.isUsed && !isSecondTime) return undefined;
-    return sideAfter(fact, line.facts);
+    const word = sideAfter(fact, line.facts);
+    const verb = word === undefined ? verbAfter(fact, line.facts) : undefined;
+    if (verb !== undefined) this.verbs.add(verb);
+    return word ?? verb;
   }
 
   private hasTimeOf(current: CurrentSide | null): boolean {
@@ -212,7 +216,8 @@ class JourneyDraft {
     const { current } = this;
     if (current?.side === "other") return false;
     if (word !== undefined) {
-      this.used.add(word);
+      // The verb after a time also states the side of the place after it.
+      if (!this.verbs.has(word)) this.used.add(word);
       values.push({ read, side: word.side, isWeak: false });
       return true;
     }
@@ -230,10 +235,7 @@ class JourneyDraft {
     return this.current?.isStrong === true || hasOnlyKnown;
   }
 
-  /**
-   * Whether three letters are a place. Where others are in brackets, or among words, they need
-   * support.
-   */
+  /** Whether three letters are a place. Where others are in brackets, or among words, they need support. */
   private isPlace(fact: Extract<Fact, { kind: "place" }>, line: Line): boolean {
     const { code, isBare } = fact;
     if (isBare && code.value === this.airlineWord) return false;
@@ -316,10 +318,7 @@ const COLUMN = 4;
 /** At most this many spaces separate a time from its day; a word is longer. */
 const NEAR = 3;
 
-/**
- * Keeps the second of two dates as the arrival only if a word says so, or one time or place separates
- * them: in `12 April or 13 April`, either date could be meant.
- */
+/** Keeps the second of two dates as the arrival only if a word says so, or one time or place separates them: not in `12 April or 13 April`. */
 function withCertainArrival(
   dates: Ends<PrintedDate>,
   all: readonly Sided<PrintedDate>[],

@@ -31,6 +31,40 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
     : undefined;
 }
 
+/** At most so many characters are between a time and the verb of its sentence. */
+const NEAR_VERB = 24;
+
+/**
+ * The verb after a time in a sentence, if every verb there follows its time:
+ *
+ *     At 07:00 you take off from Nice (NCE) with AF 7700, and at 10:05 you land in Rome (FCO).
+ */
+export function verbAfter(time: Fact, facts: readonly Fact[]): SideFact | undefined {
+  const at = facts.indexOf(time);
+  const before = facts.findLast(({ kind }, index) => index < at && ENDS_NAME.has(kind));
+  // `from Nice (NCE) at 07:00 lands in Rome`
+  const isOfPlace = before?.kind === "place" && time.start - before.end <= NEAR;
+  if (time.kind !== "time" || isOfPlace) return undefined;
+  const rest = facts.slice(at + 1);
+  const verb = rest.find(({ kind }) => !BEFORE_VERB.has(kind));
+  if (!isVerb(verb) || verb.start - time.end > NEAR_VERB) return undefined;
+  const after = rest.slice(rest.indexOf(verb) + 1);
+  const next = after.findIndex(isVerb);
+  const between = next === -1 ? after : after.slice(0, next);
+  const [second, ...others] = between.filter(({ kind }) => kind === "time");
+  if (second === undefined) return verb;
+  const hasPlace = between.slice(0, between.indexOf(second)).some(({ kind }) => kind === "place");
+  return others.length === 0 && hasPlace && verbAfter(second, facts) !== undefined
+    ? verb
+    : undefined;
+}
+
+const BEFORE_VERB: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "flight"]);
+
+function isVerb(fact: Fact | undefined): fact is SideFact {
+  return fact?.kind === "side" && !fact.ofPlaces && !fact.isLabel;
+}
+
 /** At most so many characters are between a place and its time. */
 const NEAR = 8;
 

@@ -1,7 +1,7 @@
 import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type DateOrder, type Fact, type Term } from "./fact.ts";
-import { ENGLISH_WEEKDAYS } from "../lexicon/days.ts";
+import { CLEAR_MONTHS, ENGLISH_WEEKDAYS } from "../lexicon/days.ts";
 import { namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, folded, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
@@ -196,9 +196,10 @@ const FIRST_YEAR = 24;
 
 type Group = Read<string> | undefined;
 
-/** A word of a sentence: `2 may`. */
+/** Whether the month can be a word of a sentence: `2 may`, but not `2 mai`. */
 function isProbablyWord(text: string, month: Group, year: Group): boolean {
   if (month === undefined || year !== undefined || OF_MONTH.test(text)) return false;
+  if (CLEAR_MONTHS.has(folded(month.value))) return false;
   return month.value === month.value.toLowerCase() && month.value.length < 4;
 }
 

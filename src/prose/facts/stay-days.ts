@@ -67,10 +67,21 @@ const LED = new RegExp(`(?:^|[,;:.(|\u00b7\u2013-]|  ) ?(?:[${SMALL}]{1,4} )?$`)
 const BETWEEN = new RegExp(`^${LINK}$`);
 /** The same in a sentence: a mark, or a short word such as `from`. */
 const LED_BY_WORD = new RegExp(`(?:^|[,;:.(|\u00b7\u2013-]|[^${LETTERS}][${SMALL}]{1,4}) ?$`);
-const IS_AND = new RegExp(`^ *${anyOf(wordsFor("and"))} *$`);
-/** A day without its month, or without its year, before a whole one: `6 au `, `10.05.–`. */
+const ORDINAL_END = `(?:${anyOf(wordsFor("ordinals"))})?`;
+/** What is between two days in a sentence, after the first number: `th to the`. */
+const BETWEEN_TOLD = new RegExp(
+  `^${ORDINAL_END}(?:${LINK}| {1,2}[${SMALL}]{1,4} [${SMALL}]{1,3} {1,2})$`,
+);
+const ALTERNATIVES = wordsFor("orSimilar").flatMap(
+  (words) => /^\p{L}+(?= )/u.exec(words)?.[0] ?? [],
+);
+/** `3 and 7 May`, `the 3rd or the 7th of May`: not from the one to the other. */
+const IS_AND = new RegExp(
+  `^${ORDINAL_END} *${anyOf([...wordsFor("and"), ...ALTERNATIVES])}(?: [${SMALL}]{1,3})? *$`,
+);
+/** A day without its month, or without its year, before a whole one: `6 au `, `10.05.–`, `6th to the `. */
 const SHORT_FIRST = new RegExp(
-  `(?<![\\d.,:/-])([0-2]?\\d|3[01])(?:([./-])(0?[1-9]|1[0-2])\\.?|\\.)?(?: {1,2}[${SMALL}]{1,4}(?:/[${SMALL}])? {1,2}| ?[-\u2013] ?)$`,
+  `(?<![\\d.,:/-])([0-2]?\\d|3[01])(?:([./-])(0?[1-9]|1[0-2])\\.?|\\.)?(?:${ORDINAL_END} {1,2}[${SMALL}]{1,4}(?:/[${SMALL}])?(?: [${SMALL}]{1,3})? {1,2}| ?[-\u2013] ?)$`,
 );
 
 /**
@@ -97,7 +108,7 @@ export function toldDaysIn(
   if (found === undefined) return undefined;
   const { first, last, before, between } = found;
   const isLabelled = areLabelled(found);
-  const isLinked = LED_BY_WORD.test(before) && BETWEEN.test(between) && !IS_AND.test(between);
+  const isLinked = LED_BY_WORD.test(before) && BETWEEN_TOLD.test(between) && !IS_AND.test(between);
   const stay = isLabelled || isLinked ? stayOf(first, last, nightsIn(text)) : undefined;
   return stay && { stay, isLabelled };
 }

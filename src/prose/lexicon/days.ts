@@ -1,5 +1,5 @@
 import { LANGUAGES, listed, namesFor } from "./lexicon.ts";
-import { anyOf, eitherOf } from "./words.ts";
+import { anyOf, eitherOf, folded } from "./words.ts";
 
 /** A day with its month in words, and nothing else: `Sat, 19DEC`, `MON 08 MARCH 2027`, `10 de febrero de 2027`. */
 export const ONLY_DAY =
@@ -17,6 +17,11 @@ const MONTH_FIRST = new RegExp(
 export function isOnlyDay(text: string): boolean {
   return ONLY_DAY.test(text) || IN_FIGURES.test(text) || MONTH_FIRST.test(text);
 }
+
+/** Names of May that mean nothing else in any language, unlike `may`. */
+export const CLEAR_MONTHS: ReadonlySet<string> = new Set(
+  listed("mai, maj, mei, мая, май").map(folded),
+);
 
 /** After these, either figure can be the day: `Fri 03/04`. */
 export const ENGLISH_WEEKDAYS: ReadonlySet<string> = new Set(

@@ -37,9 +37,25 @@ function belowDay(
   const days = before.filter(({ kind }) => kind === "date");
   const isOther = (fact: Fact) => OF_WAY.has(fact.kind);
   if (days.length !== 1 || before.some(isOther)) return [];
-  if (territories.some(({ facts }) => facts.flat().some(isOfOtherDay))) return [];
+  if (
+    territories.some(({ facts }) => facts.flat().some(isOfOtherDay)) &&
+    !isOnlyLanding(territories)
+  )
+    return [];
   const dated = territories.map((each) => ({ ...each, facts: [days, ...each.facts] }));
   return dated.every((each) => isWhole(judge(each))) && areAlike(dated, judge) ? dated : [];
+}
+
+/** Whether the only other day is that on which the last journey ends: `LIS-OPO 23:05, arriving at 00:05 on 5 April`. */
+function isOnlyLanding(territories: readonly Territory[]): boolean {
+  const [day, ...others] = territories.flatMap(({ facts }) => facts.flat().filter(isOfOtherDay));
+  const last = territories.at(-1)?.facts.flat() ?? [];
+  if (day?.kind !== "date" || others.length > 0) return false;
+  const before = last.slice(0, last.indexOf(day));
+  return (
+    before.filter(({ kind }) => kind === "time").length === 2 &&
+    before.findLast(({ kind }) => kind !== "word" && kind !== "known")?.kind === "time"
+  );
 }
 
 const OTHER_DAYS: ReadonlySet<string> = new Set(

@@ -159,7 +159,7 @@ function isTold(sum: Sum, isShared: boolean, isRecord: boolean): boolean {
   const starts = [0, ...clauses.map(({ 0: gap, index }) => index + gap.length)];
   return starts.some((from) => {
     const led = topicsIn(before.slice(from));
-    if (led === undefined) return false;
+    if (led === undefined || (!isShared && led.some((each) => each.has("each")))) return false;
     const isAll = isShared || [...led, ...next].some((each) => each.has("inAll"));
     return isAll && isOfJourney(led, next, sum, isRecord);
   });
@@ -213,7 +213,7 @@ function topicsIn(text: string): readonly ReadonlySet<SumTopic>[] | undefined {
 function phraseAt(words: readonly string[], at: number) {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(" ");
-    const topics = meaningsOf(phrase) ?? meaningsOf(phrase.replace(/[,.)]$/, ""));
+    const topics = meaningsOf(phrase) ?? meaningsOf(phrase.replace(/^\(|[,.:)]{1,2}$/g, ""));
     if (topics !== undefined) return { topics, end: at + length };
   }
   return undefined;

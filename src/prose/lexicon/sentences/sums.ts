@@ -66,7 +66,7 @@ const WORDS: readonly SumWords[] = [
       für euch beide, für zwei, für zwei personen, für alle, für alle zusammen, für alle drei, für alle vier, zu zweit, für uns zwei
     `,
     others:
-      "der, die, das, den, dem, ihr, ihre, unser, unsere, haben, hat, habe, wir, ich, es, und, ist, sind, von",
+      "der, die, das, den, dem, ihr, ihre, unser, unsere, haben, hat, habe, wir, ich, es, und, ist, sind, von, für",
     each: "pro person, pro kopf, je person, p.p., pro nase",
   },
   {
@@ -98,7 +98,7 @@ const WORDS: readonly SumWords[] = [
       para los cuatro
     `,
     others:
-      "el, la, los, las, de, del, y, nuestros, vuestros, sus, importe, precio, coste, costo, por, para, con",
+      "el, la, los, las, de, del, y, es, nuestros, vuestros, sus, importe, precio, coste, costo, por, para, con",
     each: "cada uno, cada una, por persona, por cabeza",
   },
   {
@@ -160,7 +160,7 @@ const WORDS: readonly SumWords[] = [
   },
   {
     things: `
-      рейс, рейсы, перелет, перелеты, билеты, авиабилеты, поездка, тур, путевка, туда-обратно, туда и обратно
+      рейс, рейсы, перелет, перелеты, перелета, билеты, билетов, авиабилеты, авиабилетов, поездка, поездки, тур, тура, путевка, путевки, туда-обратно, туда и обратно
     `,
     anything: "бронь, все, все вместе",
     cameTo:
@@ -252,6 +252,8 @@ function topicsByPhrase(): ReadonlyMap<string, ReadonlySet<SumTopic>> {
     add("others", others);
     add("each", each);
   }
+  // `The total for the trip is £338.40`
+  add("inAll", wordsFor("total").join(", "));
   for (const word of wordsFor("price").map(folded)) {
     const known = topics.get(word);
     if (known?.has("cameTo") !== true) topics.set(word, new Set([...(known ?? []), "price"]));

@@ -91,8 +91,9 @@ function wordsIn(name: string): Words | undefined {
 function wordsOf(language: Language | undefined): Words | undefined {
   if (language === undefined || listed(language.staying).length === 0) return undefined;
   const rooms = anyOf(listed(language.bookedAtHotels));
-  // ` two double rooms at the hotel `
-  const beforeHotel = `(?: (?:[${SMALL}]{1,3}|\\d{1,2}|(?:[${SMALL}]{1,6} )?${rooms}|${LODGINGS})){0,7} (?:[${SMALL}]{1,2}['\u2019])?(?:${LODGINGS} )?[\u00ab\u201c\u201e"]?`;
+  const nights = anyOf(listed(language.nights));
+  // ` two double rooms at the hotel `, ` fourteen nights at the hotel `
+  const beforeHotel = `(?: (?:[${SMALL}]{1,3}|\\d{1,2}|(?:[${SMALL}]{1,6} )?${rooms}|(?:[${SMALL}]{1,9} )?${nights}|${LODGINGS})){0,7} (?:[${SMALL}]{1,2}['\u2019])?(?:${LODGINGS} )?[\u00ab\u201c\u201e"]?`;
   const phrases = listed(language.staying).map((phrase) => phrase.split(" ... "));
   const around = phrases.filter(({ length }) => length > 1);
   const [heads, tails] = [around.map(([head = ""]) => head), around.map(([, tail = ""]) => tail)];

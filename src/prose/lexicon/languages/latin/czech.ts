@@ -26,8 +26,9 @@ export const czech: Language = {
   nextDay: "následující den, další den, následujícího dne, druhý den",
   days: "den, dny, dní",
   otherTimes: "doba letu, délka letu, doba cesty, přestup, nástup, trvání, boarding",
-  departure: "odlet, odjezd, čas odletu, letiště odletu, odlet z",
-  arrival: "přílet, příjezd, čas příletu, letiště příletu, přílet do",
+  departure: "odlet, odjezd, čas odletu, letiště odletu, odlet z, odlétá, odlétáte, odletí",
+  arrival:
+    "přílet, příjezd, čas příletu, letiště příletu, přílet do, přistává, přilétá, přilétáte, přistanete",
   departsAt: "odj., odl.",
   arrivesAt: "příj., přil.",
   from: "z, ze, odkud, výchozí stanice, ze stanice",
@@ -67,7 +68,7 @@ export const czech: Language = {
   overnight: "nocleh, pobyt",
   staying: `
     rezervoval jsem, rezervovala jsem, rezervovali jsme, zarezervoval jsem, zarezervovala jsem, zarezervovali
-    jsme, bydlíme, bydlím, přespíme, spíme, jsme ubytováni
+    jsme, bydlíme, bydlím, přespíme, spíme, jsme ubytováni, bydlíte, budete bydlet, přespíte, jste ubytováni
   `,
   stayBooked: "rezervováno, rezervován, zarezervováno, potvrzeno, potvrzen, zaplaceno",
   notStaying: `

@@ -23,8 +23,8 @@ export const danish: Language = {
   nextDay: "næste dag, dagen efter, den følgende dag",
   days: "dag, dage",
   otherTimes: "varighed, rejsetid, flyvetid, boarding, ventetid, transfer, samlet rejsetid",
-  departure: "afgang, afrejse, afgangstid, afgangslufthavn, afgår",
-  arrival: "ankomst, ankomsttid, ankomstlufthavn, lander, ankommer",
+  departure: "afgang, afrejse, afgangstid, afgangslufthavn, afgår, afgå",
+  arrival: "ankomst, ankomsttid, ankomstlufthavn, lander, ankommer, ankomme",
   departsAt: "afg.",
   arrivesAt: "ank.",
   from: "fra, fra station, afgangsstation",
@@ -64,7 +64,7 @@ export const danish: Language = {
   overnight: "overnatning, indlogering",
   staying: `
     jeg har bestilt, jeg har booket, jeg har reserveret, vi har bestilt, vi har booket, vi har reserveret, vi
-    bor, du bor, i bor, jeg bor, vi overnatter, i overnatter, du overnatter
+    bor, du bor, i bor, jeg bor, vi overnatter, i overnatter, du overnatter, i skal bo, vi skal bo, du skal bo
   `,
   stayBooked: "bestilt, booket, reserveret, bekræftet, betalt",
   notStaying: `
@@ -95,7 +95,7 @@ export const danish: Language = {
   parkingIncluded: "inkluderet, er inkluderet, gratis",
   recordLocator: `
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
-    bookingnr., booking nr.
+    bookingnr., booking nr., bookingreferencen, bookingnummeret, bookingkoden
   `,
   weakLocator: "reference, ordrenummer, rejsenummer",
   confirmation: "bekræftelsesnummer, bekræftelse",

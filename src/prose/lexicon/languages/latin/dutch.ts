@@ -29,11 +29,11 @@ export const dutch: Language = {
     wachttijd, totale reisduur, totale vluchtduur
   `,
   departure: `
-    vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit
+    vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit, vertrekken, vertrek je, stijgt op
   `,
   arrival: `
     aankomst, aankomsttijd, aankomstdatum, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
-    aankomt, aankomen, landen
+    aankomt, aankomen, landen, land je, landt u, kom je aan, komt u aan, komen jullie aan, landen jullie
   `,
   departsAt: "vertr.",
   arrivesAt: "aank.",
@@ -79,7 +79,7 @@ export const dutch: Language = {
   staying: `
     ik heb ... geboekt, ik heb ... gereserveerd, we hebben ... geboekt, we hebben ... gereserveerd, wij hebben
     ... geboekt, wij hebben ... gereserveerd, we zitten, wij zitten, je zit, jullie zitten, we slapen, we
-    verblijven, wij verblijven, u verblijft, we overnachten, wij overnachten, u overnacht, we logeren, u logeert
+    verblijven, wij verblijven, u verblijft, we overnachten, wij overnachten, u overnacht, we logeren, u logeert, jullie verblijven, jullie slapen, jullie overnachten, jullie logeren, je verblijft, je slaapt, u slaapt
   `,
   stayBooked: "geboekt, gereserveerd, bevestigd, betaald",
   notStaying: `

@@ -34,11 +34,11 @@ export const english: Language = {
   `,
   departure: `
     departure, departures, departs, depart, departing, dep, dep., leaves, leave, leaving, take-off, takeoff, departure time,
-    departure date, departure airport, departing from, std, etd
+    departure date, departure airport, departing from, std, etd, takes off, take off, taking off
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches, arrival date,
-    arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into
+    arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into, land in, land at, landing at, touch down, touches down, touching down, arrive in, arrive at, lands in, lands at, touch down in, touch down at, touches down in, touches down at
   `,
   departsAt: none,
   arrivesAt: none,
@@ -89,7 +89,7 @@ export const english: Language = {
   overnight: "stay, stay at, your stay, overnight, overnight stay, overnight at",
   staying: `
     i booked, i have booked, i've booked, we booked, we have booked, we've booked, i reserved, i have reserved, i've reserved, we reserved, we have reserved, we've reserved, i have booked you, i've booked you, we have booked you, we've booked you, booked you
-    into, you're booked at, you are booked at, i'm staying, i am staying, we're staying, we are staying, you're staying, you are staying, we stay, you stay, we're, you're
+    into, you're booked at, you are booked at, i'm staying, i am staying, we're staying, we are staying, you're staying, you are staying, we stay, you stay, we're, you're, you will be staying, you'll be staying, we will be staying, we'll be staying, you will stay, you'll stay, we'll stay
   `,
   stayBooked: "booked, reserved, confirmed, paid",
   notStaying: `
@@ -99,7 +99,7 @@ export const english: Language = {
   `,
   notIncluded: "not included, excluded, at own expense, at your own expense, on your own account",
   lodging:
-    "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers, retreat, ryokan, riad, chalet, desert camp, tented camp, safari camp, bush camp",
+    "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers, retreat, ryokan, riad, chalet, desert camp, tented camp, safari camp, bush camp, apartments, hacienda, finca",
   namesOfThings: none,
   address: "address, hotel address",
   nights: "night, nights, number of nights",

@@ -25,8 +25,9 @@ export const finnish: Language = {
   nextDay: "seuraavana päivänä, seuraava päivä",
   days: "päivä, päivää, pv",
   otherTimes: "kesto, matka-aika, lentoaika, vaihtoaika, boarding, koneeseennousu",
-  departure: "lähtö, lähtöaika, lähtee, lähtökenttä, lähtöasema",
-  arrival: "saapuminen, saapumisaika, saapuu, tulo, tuloaika, saapumiskenttä",
+  departure: "lähtö, lähtöaika, lähtee, lähtökenttä, lähtöasema, lähdette",
+  arrival:
+    "saapuminen, saapumisaika, saapuu, tulo, tuloaika, saapumiskenttä, laskeutuu, saavutte, laskeudutte",
   departsAt: none,
   arrivesAt: none,
   from: "mistä, lähtöpaikka, lähtöasema",
@@ -65,7 +66,7 @@ export const finnish: Language = {
   hotelTitles: "hotellit, majoitukset, majoitustiedot, yöpymiset",
   overnight: "yöpyminen, majoittuminen",
   staying: `
-    varasin, varasimme, olen varannut, olemme varanneet, yövymme, yövyn, majoitumme, majoitun
+    varasin, varasimme, olen varannut, olemme varanneet, yövymme, yövyn, majoitumme, majoitun, majoitutte, yövytte
   `,
   stayBooked: "varattu, vahvistettu, maksettu",
   notStaying: `

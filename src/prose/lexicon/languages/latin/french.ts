@@ -33,11 +33,11 @@ export const french: Language = {
   `,
   departure: `
     départ, départs, décollage, heure de départ, aéroport de départ, date de départ,
-    départ de, ville de départ
+    départ de, ville de départ, décolle, décollez, décollons, décollent
   `,
   arrival: `
     arrivée, arrivées, heure d'arrivée, aéroport d'arrivée, atterrissage, arrivée à,
-    ville d'arrivée, date d'arrivée
+    ville d'arrivée, date d'arrivée, atterrit, atterrissez, atterrissons, se pose, vous arrivez, vous arriverez
   `,
   departsAt: "dép.",
   arrivesAt: "arr.",
@@ -93,7 +93,7 @@ export const french: Language = {
   staying: `
     j'ai réservé, j'ai confirmé, je vous ai réservé, je t'ai réservé, nous avons réservé, nous vous avons
     réservé, on a réservé, vous logez, nous logeons, on loge, je loge, tu loges, nous dormons, on dort, vous
-    dormez, nous séjournons, vous séjournez, nous restons, on reste
+    dormez, nous séjournons, vous séjournez, nous restons, on reste, vous logerez, nous logerons, vous séjournerez, vous dormirez, on y reste, nous y restons
   `,
   stayBooked: "réservé, réservée, confirmé, confirmée, payé, payée",
   notStaying: `

@@ -37,7 +37,7 @@ export const german: Language = {
   `,
   departure: `
     abflug, abfahrt, abflugzeit, abflughafen, abfahrtszeit, start, abreise ab, abflug ab,
-    abflugdatum
+    abflugdatum, hebt ab, abfliegen
   `,
   arrival: `
     ankunft, landet, ankunftszeit, ankunftsflughafen, landung, zielflughafen, ankunft in,
@@ -93,7 +93,7 @@ export const german: Language = {
   staying: `
     ich habe ... gebucht, ich habe ... reserviert, wir haben ... gebucht, wir haben ... reserviert, habe ich ... gebucht, habe ich ... reserviert, haben wir ... gebucht, haben wir ... reserviert, ich
     habe ihnen ... reserviert, ich habe ihnen ... gebucht, wir haben ihnen ... reserviert, wir haben ihnen ... gebucht, ich habe euch ... gebucht, ich habe dir ... gebucht, wir wohnen, ich wohne, sie
-    wohnen, ihr wohnt, wir übernachten, ich übernachte, sie übernachten, ihr übernachtet, wohnen wir, übernachten wir, wir schlafen
+    wohnen, ihr wohnt, wir übernachten, ich übernachte, sie übernachten, ihr übernachtet, wohnen wir, übernachten wir, wir schlafen, übernachten sie, wohnen sie, wohnt ihr, übernachtet ihr
   `,
   stayBooked: "gebucht, reserviert, bestätigt, bezahlt, ist gebucht",
   notStaying: `

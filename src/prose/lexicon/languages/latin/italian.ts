@@ -37,11 +37,11 @@ export const italian: Language = {
   `,
   departure: `
     partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,
-    decollo, parte alle
+    decollo, parte alle, decolla, decollate, partite da, partiamo da
   `,
   arrival: `
     arrivo, arriva, orario di arrivo, ora di arrivo, aeroporto di arrivo, arrivo a, atterraggio,
-    arriva alle, atterra
+    arriva alle, atterra, atterrate, atterriamo, atterrerete, arrivate a, arriviamo a
   `,
   departsAt: "part.",
   arrivesAt: "arr.",
@@ -89,7 +89,7 @@ export const italian: Language = {
   overnight: "pernottamento, soggiorno, notte",
   staying: `
     ho prenotato, abbiamo prenotato, vi ho prenotato, ti ho prenotato, le ho prenotato, vi abbiamo prenotato,
-    alloggiamo, alloggio, dormiamo, pernottiamo, soggiorniamo, soggiornate, alloggiate
+    alloggiamo, alloggio, dormiamo, pernottiamo, soggiorniamo, soggiornate, alloggiate, alloggerete, soggiornerete, dormirete, pernotterete, alloggeremo, soggiorneremo
   `,
   stayBooked: "prenotato, prenotata, confermato, confermata, pagato, si paga",
   notStaying: `
@@ -101,7 +101,7 @@ export const italian: Language = {
   `,
   notIncluded:
     "non incluso, non inclusa, non è incluso, non è inclusa, non compreso, non compresa, a proprio carico",
-  lodging: "albergo, agriturismo, locanda, pensione",
+  lodging: "albergo, agriturismo, locanda, pensione, masseria",
   namesOfThings: none,
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",

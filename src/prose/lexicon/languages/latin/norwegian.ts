@@ -28,8 +28,8 @@ export const norwegian: Language = {
   otherTimes: `
     reisetid, flytid, varighet, boarding, ombordstigning, bytte, total reisetid, ventetid
   `,
-  departure: "avgang, avreise, avgangstid, avgår, avreisetid, avgangsflyplass",
-  arrival: "ankomst, ankomsttid, lander, ankommer, ankomstflyplass",
+  departure: "avgang, avreise, avgangstid, avgår, avreisetid, avgangsflyplass, avgå",
+  arrival: "ankomst, ankomsttid, lander, ankommer, ankomstflyplass, ankomme",
   departsAt: "avg.",
   arrivesAt: "ank.",
   from: "fra, fra stasjon, avgangsstasjon",
@@ -69,7 +69,7 @@ export const norwegian: Language = {
   overnight: "overnatting, innlosjering",
   staying: `
     jeg har bestilt, jeg har booket, jeg har reservert, vi har bestilt, vi har booket, vi har reservert, vi bor,
-    du bor, dere bor, jeg bor, vi overnatter, dere overnatter, du overnatter
+    du bor, dere bor, jeg bor, vi overnatter, dere overnatter, du overnatter, dere skal bo, vi skal bo, du skal bo
   `,
   stayBooked: "bestilt, booket, reservert, bekreftet, betalt",
   notStaying: `
@@ -100,7 +100,7 @@ export const norwegian: Language = {
   parkingIncluded: "inkludert, er inkludert, gratis",
   recordLocator: `
     bookingnummer, bestillingsnummer, referansenummer, bookingreferanse, reservasjonsnummer,
-    bookingkode, bestillingsreferanse
+    bookingkode, bestillingsreferanse, bookingreferansen, bestillingsnummeret, bookingkoden
   `,
   weakLocator: "referanse, ordrenummer, reisenummer, bestilling",
   confirmation: "bekreftelsesnummer, bekreftelse",

@@ -35,11 +35,11 @@ export const polish: Language = {
   `,
   departure: `
     wylot, odlot, odjazd, godzina wylotu, godzina odlotu, lotnisko wylotu, wylot z, wyjazd,
-    data wylotu, odjazd z
+    data wylotu, odjazd z, wylatuje, odlatuje, wylatujecie, wylatujemy, startuje
   `,
   arrival: `
     przylot, przyjazd, godzina przylotu, lotnisko przylotu, lądowanie, przylot do,
-    przyjazd do, data przylotu
+    przyjazd do, data przylotu, ląduje, lądujecie, lądujemy, przylatuje, przylatujecie
   `,
   departsAt: "odj., odl.",
   arrivesAt: "przyj., przyl., prz.",
@@ -92,7 +92,7 @@ export const polish: Language = {
   overnight: "nocleg, pobyt",
   staying: `
     zarezerwowałem, zarezerwowałam, zarezerwowaliśmy, nocleg mam, nocleg mamy, mieszkamy, mieszkam, nocujemy,
-    nocuję, śpimy, śpię
+    nocuję, śpimy, śpię, nocujecie, śpicie, mieszkacie, zatrzymamy się
   `,
   stayBooked: "zarezerwowany, zarezerwowano, potwierdzony, opłacony",
   notStaying: `

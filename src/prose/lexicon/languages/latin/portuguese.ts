@@ -36,12 +36,12 @@ export const portuguese: Language = {
   `,
   departure: `
     partida, saída, sai às, hora de saída, horário de saída, hora de partida, horário de partida,
-    aeroporto de partida, saída de, partida de, decolagem, embarque em
+    aeroporto de partida, saída de, partida de, decolagem, embarque em, decola, descola, decolam
   `,
   arrival: `
     chegada, chega, hora de chegada, horário de chegada, aeroporto de chegada, chegada a,
     chegada em, chega às, aterragem, pouso, data de chegada,
-    chega em
+    chega em, aterra, aterram, aterrissa, pousa, chegam a, chegamos a
   `,
   departsAt: "part.",
   arrivesAt: "cheg.",
@@ -89,7 +89,7 @@ export const portuguese: Language = {
   hotelTitles: "hotéis, alojamentos, hospedagens, estadias, estadas",
   overnight: "estadia, estada, pernoite, noite",
   staying: `
-    reservei, reservamos, ficamos hospedados, ficamos, fico, dormimos, vocês ficam, você fica, hospedamo-nos
+    reservei, reservamos, ficamos hospedados, ficamos, fico, dormimos, vocês ficam, você fica, hospedamo-nos, vocês ficarão, ficaremos, vamos ficar
   `,
   stayBooked: "reservado, reservada, confirmado, confirmada, pago, paga",
   notStaying: `

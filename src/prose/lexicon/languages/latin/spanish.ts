@@ -36,11 +36,11 @@ export const spanish: Language = {
   `,
   departure: `
     salida, sale, sale a las, hora de salida, aeropuerto de salida, fecha de salida del vuelo,
-    salida de, despegue, salida desde, ciudad de salida
+    salida de, despegue, salida desde, ciudad de salida, despega, despegáis, despegan
   `,
   arrival: `
     llegada, llega, hora de llegada, aeropuerto de llegada, llegada a, llega a las, aterrizaje,
-    ciudad de llegada
+    ciudad de llegada, aterriza, aterrizáis, aterrizan, aterrizas, llegan a, llegáis a, llegamos a, llegas a
   `,
   departsAt: "sal.",
   arrivesAt: "lleg.",
@@ -88,7 +88,7 @@ export const spanish: Language = {
   staying: `
     he reservado, hemos reservado, reservé, reservamos, te he reservado, os he reservado, le he reservado, les
     he reservado, les hemos reservado, le hemos reservado, nos alojamos, me alojo, os alojáis, se alojan
-    ustedes, nos quedamos, dormimos
+    ustedes, nos quedamos, dormimos, os alojaréis, te alojas, te alojarás, nos alojaremos, nos hospedamos, nos hospedaremos
   `,
   stayBooked: "reservado, reservada, confirmado, confirmada, pagado, pagada",
   notStaying: `
@@ -100,7 +100,7 @@ export const spanish: Language = {
   `,
   notIncluded:
     "no incluido, no incluida, no está incluido, no está incluida, no incluye, por su cuenta",
-  lodging: "hostal, parador, posada, pensión, casa rural",
+  lodging: "hostal, parador, posada, pensión, casa rural, hacienda, hospedería, finca, cabañas",
   namesOfThings: none,
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",

@@ -27,8 +27,8 @@ export const swedish: Language = {
     restid, flygtid, varaktighet, boarding, ombordstigning, byte, total restid, väntetid,
     gaten stänger, gate stänger, incheckning senast, senaste incheckning, bytestid
   `,
-  departure: "avgång, avresa, avgångstid, avgår, avgångsflygplats",
-  arrival: "ankomst, ankomsttid, landar, ankomstflygplats, anländer",
+  departure: "avgång, avresa, avgångstid, avgår, avgångsflygplats, lyfter",
+  arrival: "ankomst, ankomsttid, landar, ankomstflygplats, anländer, anlända",
   departsAt: "avg.",
   arrivesAt: "ank.",
   from: "från, från station, avgångsstation",
@@ -68,7 +68,7 @@ export const swedish: Language = {
   overnight: "övernattning, logi",
   staying: `
     jag har bokat, jag bokade, vi har bokat, vi bokade, vi bor, du bor, ni bor, jag bor, vi övernattar, ni
-    övernattar, du övernattar
+    övernattar, du övernattar, ni ska bo, vi ska bo, du ska bo
   `,
   stayBooked: "bokat, bokad, reserverat, bekräftat, bekräftad, betalt",
   notStaying: `
@@ -99,7 +99,7 @@ export const swedish: Language = {
   parkingIncluded: "ingår, inkluderad, gratis",
   recordLocator: `
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr, bokningsnr.,
-    flygbolagets bokningskod, flygets bokningsnummer
+    flygbolagets bokningskod, flygets bokningsnummer, bokningsnumret, bokningskoden, bokningsreferensen
   `,
   weakLocator: "referens, ordernummer, resenummer, bokning",
   confirmation: "bekräftelsenummer, bekräftelse, hotellets bekräftelse",

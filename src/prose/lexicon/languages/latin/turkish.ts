@@ -81,7 +81,7 @@ export const turkish: Language = {
   hotelTitles: "oteller, konaklamalar, konaklama bilgileri",
   overnight: "konaklama, geceleme",
   staying: `
-    rezervasyon yaptım, rezervasyon yaptık, ayırttım, ayırttık, kalıyoruz, kalacağız, konaklıyoruz
+    rezervasyon yaptım, rezervasyon yaptık, ayırttım, ayırttık, kalıyoruz, kalacağız, konaklıyoruz, kalacaksınız, kalıyorsunuz, konaklayacaksınız
   `,
   stayBooked: "rezerve edildi, onaylandı, ödendi",
   notStaying: `
