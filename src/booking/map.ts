@@ -48,8 +48,8 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
   /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
-  /** Names that somebody wrote next to the record and that are not given, because its flights do not have a seat for each of them. */
-  readonly otherNames: readonly NamesNode[];
+  /** Lines that are not part of the booking: names of others, and what is about a segment that is not there. */
+  readonly unused: readonly Node[];
 }
 
 /**
@@ -93,8 +93,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const created = recordDay(dates, trip?.last ?? null, reference);
   const days = recordDays(dates, created, trip?.first ?? null);
   const airlineLocators = gatherLocators(collection.locators, travel);
-  for (const row of collection.seats)
-    applySeats(row, [{ seat: row.seat }], itinerary, party, warnings);
+  const seatless = applySeatRows(collection, itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(collection, itinerary, party, days);
@@ -126,10 +125,11 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
+  const unused = [...otherNames, ...collection.strays, ...seatless];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
-  return { booking, warnings, isDoubtful, otherNames };
+  return { booking, warnings, isDoubtful, unused };
 }
 
 const ONLY_WORDS =
@@ -141,6 +141,18 @@ function officeOf(headers: readonly HeaderNode[]): string | null {
 
 const OTHER_NAMES =
   "Names next to the record are not given as travellers, because its flights do not have a seat for each of them.";
+
+/** Adds the seats of lists to their flights; returns the rows that are for none. */
+function applySeatRows(
+  { seats }: Collection,
+  itinerary: Itinerary,
+  party: Party,
+  warnings: string[],
+): readonly Node[] {
+  return seats.flatMap(({ node, row }) =>
+    applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node,
+  );
+}
 
 function partyOf(
   collection: Collection,
