@@ -31,7 +31,7 @@ import {
   TimedFlights,
 } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
-import { headingOf, withHeading } from "./itinerary/headings.ts";
+import { headingOf, seatRowOf, withHeading } from "./itinerary/headings.ts";
 import { Qualifiers } from "./itinerary/qualifiers.ts";
 import { Segment, type SegmentNode } from "./itinerary/segments.ts";
 
@@ -63,6 +63,9 @@ export class Collection {
   /** The rows of seat lists, each with the flight of the heading above it. */
   readonly seats: { readonly node: Node; readonly row: SeatNode }[] = [];
   readonly memberships: MembershipNode[] = [];
+
+  /** Whether the text has a line that no rule reads and that can be a segment. */
+  hasUnread = false;
 
   private readonly qualifiers = new Qualifiers(this.segments);
   private readonly repeats = new Repeats();
@@ -125,7 +128,9 @@ export class Collection {
         this.heading = null;
         break;
       case "unread":
-        if (node.isWords !== true) this.qualifiers.begin(null);
+        if (node.isWords === true) break;
+        this.hasUnread = true;
+        this.qualifiers.begin(null);
         break;
       default:
         this.qualifiers.begin(null);
@@ -137,6 +142,8 @@ export class Collection {
     this.quote = null;
     this.image = null;
     this.heading = null;
+    const row = node.kind === "air" ? seatRowOf(node) : null;
+    if (row !== null) this.seats.push({ node, row });
     if (node.kind === "air" && node.entered !== true && isTimeless(node) && this.isRepeated(node)) {
       this.qualifiers.begin(null);
       this.heading = headingOf(node);

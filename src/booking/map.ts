@@ -6,6 +6,7 @@ import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
+import { withOnlyFlight } from "./itinerary/headings.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
 import { withoutNextEntries } from "./locators/next-entries.ts";
@@ -144,14 +145,16 @@ const OTHER_NAMES =
 
 /** Adds the seats of lists to their flights; returns the rows that are for none. */
 function applySeatRows(
-  { seats }: Collection,
+  { seats, segments, hasUnread }: Collection,
   itinerary: Itinerary,
   party: Party,
   warnings: string[],
 ): readonly Node[] {
-  return seats.flatMap(({ node, row }) =>
-    applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node,
-  );
+  return seats.flatMap(({ node, row: listed }) => {
+    // A line that no rule reads can be another flight.
+    const row = hasUnread ? listed : withOnlyFlight(listed, segments);
+    return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;
+  });
 }
 
 function partyOf(
