@@ -11,6 +11,7 @@ import {
   oneOf,
   PROVIDER,
   SPACED_CITIES,
+  TYPED_DATE,
   WEEKDAY_DIGIT,
   NAME_LETTER,
   SURNAME,
@@ -65,7 +66,7 @@ export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(
       // A mailer may have broken the line.
-      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${SPACED_CITIES}(?: |$)`,
+      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${TYPED_DATE}\s${WEEKDAY_DIGIT}[\s*]${SPACED_CITIES}(?: |$)`,
       "m",
     ),
     at: FLIGHT_START,
@@ -86,6 +87,15 @@ export const signatures: readonly Signature[] = [
     at: LINE_START,
     weight: 0.9,
     reason: "an entry that sells seats",
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\d(?:[APNM]|\\+\\d)? {1,4}(?:${DAY_MONTH} {1,4})?)E {1,2}${AIRLINE}[/.](?:[A-Z\\d]{5,6})?(?: *$)`,
+      "m",
+    ),
+    at: WORD_START,
+    weight: 0.7,
+    reason: "an airline's locator after the mark of electronic tickets",
   },
   {
     pattern: new RegExp(

@@ -7,6 +7,7 @@ import {
   FLIGHT_NUMBER,
   FLIGHT_START,
   PROVIDER,
+  TYPED_DATE,
   WEEKDAY,
   WEEKDAY_LETTER,
   WEEKDAY_PAIR,
@@ -79,7 +80,7 @@ export const signatures: readonly Signature[] = [
   {
     // If a space precedes the class and the weekday is a digit, only the tail identifies the system.
     pattern: new RegExp(
-      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} (?:${WEEKDAY_PAIR}|${WEEKDAY})${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
+      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${TYPED_DATE} (?:${WEEKDAY_PAIR}|${WEEKDAY})${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
     ),
     at: FLIGHT_START,
     weight: 0.95,
@@ -87,7 +88,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${APART}${FLIGHT}(?:[A-Z]? {1,3}${DAY_MONTH} ${WEEKDAY}| [A-Z] {1,3}${DAY_MONTH} ${WEEKDAY_LETTER})${PAIR}`,
+      `${APART}${FLIGHT}(?:[A-Z]? {1,3}${TYPED_DATE} ${WEEKDAY}| [A-Z] {1,3}${TYPED_DATE} ${WEEKDAY_LETTER})${PAIR}`,
     ),
     at: FLIGHT_START,
     weight: 0.9,

@@ -10,6 +10,7 @@ import {
   SCANNED_CLASS,
   SHORT_DATE,
   SPACED_CITIES,
+  TYPED_DATE,
   WEEKDAY_PAIR,
   oneOf,
 } from "../common/shapes.ts";
@@ -83,7 +84,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})(?:${SHORT_DATE}|${TYPED_DATE}) {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
       "m",
     ),
     at: FLIGHT_START,
@@ -92,7 +93,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}(?:[A-Z]{2}\\d|FLWN)`,
+      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}(?:${SHORT_DATE}|${TYPED_DATE}) ${SPACED_CITIES} {1,2}(?:[A-Z]{2}\\d|FLWN)`,
       "m",
     ),
     at: FLIGHT_START,
@@ -101,7 +102,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *$`,
+      `${NUMBERED}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}(?:${SHORT_DATE}|${TYPED_DATE}) ${SPACED_CITIES} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *$`,
       "m",
     ),
     at: FLIGHT_START,
@@ -115,7 +116,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}(?:${SHORT_DATE}|${TYPED_DATE}) ${WEEKDAY_PAIR} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
       "m",
     ),
     at: FLIGHT_START,

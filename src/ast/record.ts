@@ -63,7 +63,10 @@ export interface PassageNode extends LineNode<"passage"> {
 }
 
 /** A line that no rule read. What is printed below it may belong to it, not to the line above. */
-export type UnreadNode = LineNode<"unread">;
+export interface UnreadNode extends LineNode<"unread"> {
+  /** It has no digit, so it is no segment. */
+  readonly isWords?: boolean;
+}
 
 /** A section title on a line by itself. */
 export type TitleNode = LineNode<"title">;

@@ -1,4 +1,4 @@
-import type { LineNode } from "./elements.ts";
+import type { Association, LineNode } from "./elements.ts";
 import type { Clock, Money, Optional, PrintedDate, Read, Weekday } from "./values.ts";
 
 /** The fields that segments of all kinds share. */
@@ -58,6 +58,10 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
     | { readonly airline: Read<string>; readonly locator: Read<string> }
     | undefined;
   readonly operatedBy?: Optional<string>;
+  /** A seat on the flight, and the traveller to whom it belongs. */
+  readonly seat?:
+    | (Pick<Association, "persons" | "named"> & { readonly seat: Read<string> })
+    | undefined;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;
   /** The line repeats a flight of the itinerary with additional details. */

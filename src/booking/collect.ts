@@ -18,7 +18,6 @@ import type {
   RemarkNode,
   SeatNode,
   SsrNode,
-  TerminalsNode,
   TicketingNode,
   TicketIssueNode,
   TicketNode,
@@ -32,9 +31,9 @@ import {
   TimedFlights,
 } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
-import { headingOf, withHeading } from "./itinerary/headings.ts";
-import { addListedTerminals, flightAbove } from "./itinerary/listed-terminals.ts";
-import { Segment, type QualifierNode, type SegmentNode } from "./itinerary/segments.ts";
+import { headingOf, seatRowOf, withHeading } from "./itinerary/headings.ts";
+import { Qualifiers } from "./itinerary/qualifiers.ts";
+import { Segment, type SegmentNode } from "./itinerary/segments.ts";
 
 /** The nodes of a record sorted by kind, in the order of the text and without repeats. */
 export class Collection {
@@ -61,11 +60,14 @@ export class Collection {
   /** Full dates that help to determine the year of the trip. */
   readonly datedEvidence: PrintedDate[] = [];
 
-  readonly seats: SeatNode[] = [];
+  /** The rows of seat lists, each with the flight of the heading above it. */
+  readonly seats: { readonly node: Node; readonly row: SeatNode }[] = [];
   readonly memberships: MembershipNode[] = [];
 
-  /** The terminals of a list. */
-  private readonly terminals: TerminalsNode[] = [];
+  /** Whether the text has a line that no rule reads and that can be a segment. */
+  hasUnread = false;
+
+  private readonly qualifiers = new Qualifiers(this.segments);
   private readonly repeats = new Repeats();
   private readonly segmentOf = new Map<Node, Segment>();
   /** The flights that verification lines may repeat; created with the first such line. */
@@ -74,8 +76,6 @@ export class Collection {
   private timed: TimedFlights | null = null;
   /** The heading that names the flight of the seats and requests below it. */
   private heading: FlightHeadingNode | null = null;
-  /** The segment that the next line may qualify. */
-  private segment: Segment | null = null;
   /** The fare that the next line may add to. */
   private quote: Quote | null = null;
   /** The ticket whose image the next line may belong to. */
@@ -88,15 +88,20 @@ export class Collection {
       if (original === null) this.collect(node);
       else this.collectRepeat(original);
     }
-    addListedTerminals(this.terminals, this.segments);
+    this.qualifiers.close();
     dropAnsweredEntries(this.segments);
   }
 
   /** Lets the following lines qualify the original of a repeated line. */
   private collectRepeat(original: Node): void {
     const segment = this.segmentOf.get(original);
-    this.segment = segment?.node === original ? segment : null;
+    this.qualifiers.beginAgain(segment?.node === original ? segment : null);
     if (original.kind === "fareHeader") this.quote = new Quote(original);
+  }
+
+  /** The lines whose content nothing in the booking has, because what they are about is not there. */
+  get strays(): readonly Node[] {
+    return this.qualifiers.strays;
   }
 
   private collect(node: Node): void {
@@ -112,10 +117,10 @@ export class Collection {
       case "stationNames":
       case "marriage":
       case "terminals":
-        this.collectQualifier(node);
+        this.qualifiers.add(node);
         break;
       case "leg":
-        this.segment?.addLeg(node);
+        this.qualifiers.addLeg(node);
         break;
       case "note":
         break;
@@ -123,35 +128,32 @@ export class Collection {
         this.heading = null;
         break;
       case "unread":
-        this.segment = null;
+        if (node.isWords === true) break;
+        this.hasUnread = true;
+        this.qualifiers.begin(null);
         break;
       default:
-        this.segment = null;
+        this.qualifiers.begin(null);
         this.collectElement(node);
     }
-  }
-
-  private collectQualifier(node: QualifierNode): void {
-    if (node.kind !== "terminals") this.segment?.qualify(node);
-    else if (node.origin !== undefined) this.terminals.push(node);
-    else flightAbove(node, this.segment, this.segments)?.qualify(node);
   }
 
   private collectSegment(node: SegmentNode): void {
     this.quote = null;
     this.image = null;
     this.heading = null;
+    const row = node.kind === "air" ? seatRowOf(node) : null;
+    if (row !== null) this.seats.push({ node, row });
     if (node.kind === "air" && node.entered !== true && isTimeless(node) && this.isRepeated(node)) {
-      this.segment = null;
+      this.qualifiers.begin(null);
       this.heading = headingOf(node);
       return;
     }
-    if (node.kind === "air" && (node.verifies === true || this.flights !== null))
-      this.segment = this.collectFlight(
-        node,
-        (this.flights ??= new RepeatedFlights(this.segments)),
-      );
-    else this.segment = this.addSegment(new Segment(node));
+    const segment =
+      node.kind === "air" && (node.verifies === true || this.flights !== null)
+        ? this.collectFlight(node, (this.flights ??= new RepeatedFlights(this.segments)))
+        : this.addSegment(new Segment(node));
+    this.qualifiers.begin(segment);
   }
 
   private isRepeated(node: AirNode): boolean {
@@ -192,7 +194,7 @@ export class Collection {
         this.heading = node;
         break;
       case "seat":
-        this.seats.push(withHeading(node, this.heading));
+        this.seats.push({ node, row: withHeading(node, this.heading) });
         break;
       case "membership":
         this.memberships.push(node);

@@ -6,6 +6,7 @@ import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
+import { withOnlyFlight } from "./itinerary/headings.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
 import { withoutNextEntries } from "./locators/next-entries.ts";
@@ -48,8 +49,8 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
   /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
-  /** Names that somebody wrote next to the record and that are not given, because its flights do not have a seat for each of them. */
-  readonly otherNames: readonly NamesNode[];
+  /** Lines that are not part of the booking: names of others, and what is about a segment that is not there. */
+  readonly unused: readonly Node[];
 }
 
 /**
@@ -93,8 +94,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const created = recordDay(dates, trip?.last ?? null, reference);
   const days = recordDays(dates, created, trip?.first ?? null);
   const airlineLocators = gatherLocators(collection.locators, travel);
-  for (const row of collection.seats)
-    applySeats(row, [{ seat: row.seat }], itinerary, party, warnings);
+  const seatless = applySeatRows(collection, itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(collection, itinerary, party, days);
@@ -126,10 +126,11 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
+  const unused = [...otherNames, ...collection.strays, ...seatless];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
-  return { booking, warnings, isDoubtful, otherNames };
+  return { booking, warnings, isDoubtful, unused };
 }
 
 const ONLY_WORDS =
@@ -141,6 +142,20 @@ function officeOf(headers: readonly HeaderNode[]): string | null {
 
 const OTHER_NAMES =
   "Names next to the record are not given as travellers, because its flights do not have a seat for each of them.";
+
+/** Adds the seats of lists to their flights; returns the rows that are for none. */
+function applySeatRows(
+  { seats, segments, hasUnread }: Collection,
+  itinerary: Itinerary,
+  party: Party,
+  warnings: string[],
+): readonly Node[] {
+  return seats.flatMap(({ node, row: listed }) => {
+    // A line that no rule reads can be another flight.
+    const row = hasUnread ? listed : withOnlyFlight(listed, segments);
+    return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;
+  });
+}
 
 function partyOf(
   collection: Collection,

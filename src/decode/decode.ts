@@ -17,6 +17,7 @@ import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
 import { endOfFirstCopy } from "./records/copies.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
+import { nodesIn } from "./records/nodes.ts";
 import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
 import { casedText, slice, type CasedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
@@ -173,19 +174,19 @@ function mapRecords(
   const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
   const mapped = found.map(map);
   const refuted = isForced ? new Set<LineReading>() : refutedIn(found, mapped);
-  if (refuted.size === 0) return withoutOtherNames({ all: found, readings: found, mapped });
+  if (refuted.size === 0) return withoutUnused({ all: found, readings: found, mapped });
   const all = withoutLines(found, refuted);
   const readings = withoutEmpty(all);
-  return withoutOtherNames({ all, readings, mapped: readings.map(map) });
+  return withoutUnused({ all, readings, mapped: readings.map(map) });
 }
 
-/** The same, with the lines whose names are not given as travellers left unread. */
-function withoutOtherNames(records: MappedRecords): MappedRecords {
-  const others = new Set<Node>(records.mapped.flatMap(({ otherNames }) => otherNames));
-  if (others.size === 0) return records;
-  const isOther = ({ node }: LineReading) => node !== null && others.has(node);
+/** The same, with the lines that are not part of a booking left unread. */
+function withoutUnused(records: MappedRecords): MappedRecords {
+  const unused = new Set<Node>(records.mapped.flatMap((each) => each.unused));
+  if (unused.size === 0) return records;
+  const isUnused = ({ node }: LineReading) => node !== null && unused.has(node);
   const lines = new Set(
-    records.all.flatMap((all) => all.flatMap((part) => part.lines.filter(isOther))),
+    records.all.flatMap((all) => all.flatMap((part) => part.lines.filter(isUnused))),
   );
   return {
     ...records,
@@ -234,15 +235,6 @@ function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
 function lessLikely(candidate: Candidate): Candidate {
   return { ...candidate, confidence: candidate.confidence * TRUST_IN_WORDS };
 }
-
-/** The nodes of all pieces of a record. */
-function nodesIn(reading: RecordReading): readonly Node[] {
-  const nodes: Node[] = [];
-  for (const { lines } of reading) for (const { node } of lines) nodes.push(node ?? UNREAD);
-  return nodes;
-}
-
-const UNREAD: Node = { kind: "unread" };
 
 function recordOf(
   reading: RecordReading,

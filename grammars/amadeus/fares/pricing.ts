@@ -3,7 +3,7 @@ import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts"
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { DayMonth, FullDate, REST_OF_LINE } from "../../common/tokens.ts";
-import { penalties } from "../../common/fares/fare-texts.ts";
+import { endorsements, penalties } from "../../common/fares/fare-texts.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
 import { couponNotes, fareAdvice, fareCalculation, pricedCoupons, ROWS } from "./fare-lines.ts";
 import { pricedAmount, pricingRow } from "./pricing-rows.ts";
@@ -208,6 +208,7 @@ export const pricing: Section = {
     pricedAnybody,
     pricingRow,
     pricedAmount,
+    endorsements,
     penalties,
     fareAdvice,
     pricedCoupons,

@@ -4,7 +4,7 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
-import { penalties } from "../../common/fares/fare-texts.ts";
+import { endorsements, penalties } from "../../common/fares/fare-texts.ts";
 import { converted, numberListValue, part } from "../../common/values.ts";
 import { storedEndorsements, storedFareElements } from "./fare-elements.ts";
 import { couponNotes, fareAdvice, fareCalculation, storedCoupons } from "./fare-lines.ts";
@@ -98,6 +98,7 @@ export const storedFare: Section = {
     storedFareLine,
     storedFareRow,
     fareAmounts,
+    endorsements,
     penalties,
     fareAdvice,
     storedCoupons,

@@ -2,7 +2,7 @@ import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { findPlace } from "../../../src/reference/index.ts";
+import { equipmentName, findPlace } from "../../../src/reference/index.ts";
 import {
   airlineToken,
   airModes,
@@ -17,6 +17,7 @@ import {
   type Tail,
   flightDay,
 } from "../../common/segments/air-segment.ts";
+import { addSeat, FlightSeat } from "../../common/segments/flight-seat.ts";
 import {
   ImpossibleTime,
   timeCases,
@@ -107,6 +108,7 @@ const Meals = token(
 const AirWord = token("AmadeusAirWord", /[!-~]+/, { label: "word" });
 
 const AIR_TIMES = [
+  FlightSeat,
   ClockTime,
   ImpossibleTime,
   DepartureControlMark,
@@ -192,7 +194,7 @@ class AirSegmentRules extends AirRules {
 
   /**
    * tail:
-   *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
+   *   (FlightSeat | ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
    *   | ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | AirWord)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
@@ -202,6 +204,12 @@ class AirSegmentRules extends AirRules {
     this.manyOf(
       (): Tail => ({ unparsed: [] }),
       [
+        [
+          FlightSeat,
+          (tail, text) => {
+            addSeat(tail, text, equipmentName(text.value) !== undefined);
+          },
+        ],
         [ETicket],
         [Stops, column("stops", (text) => converted(text, Number))],
         [Equipment, column("equipment", (text) => text)],

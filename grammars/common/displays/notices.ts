@@ -12,7 +12,7 @@ import { AIRLINE, FLIGHT_NUMBER, MONTH, oneOf } from "../shapes.ts";
 
 /** Words of notices. Each stands alone: `GATES`, not `GATESHEAD`. */
 const WORDS = oneOf(
-  ...["ADVANCE", "ADVISED?", "APIS", "ARRIVES", "BAGGAGE", "BOARDING", "CHECK-?IN", "CHECK IN"],
+  ...["ADVANCE", "BE ADVISED", "APIS", "ARRIVES", "BAGGAGE", "BOARDING", "CHECK-?IN", "CHECK IN"],
   ...["CODE-?SHARE", "COUNTERS?", "DEPARTS", "DEPARTURE", "DOCUMENTS?", "DUPLICATE", "ELIGIBLE"],
   ...["ETKT", "GATES?", "GOVERNMENT", "GUESTS", "LOUNGES?", "MEALS?", "NON-?STOP", "PASSENGERS"],
   ...["PASSPORTS?", "PAX", "PSGRS?", "RECONFIRM", "SNACKS?", "TERMINALS?", "TRAFFIC", "VERIFY"],

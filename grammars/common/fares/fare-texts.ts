@@ -81,9 +81,9 @@ export const penalties = lineFamily(
   PenaltyRules,
 );
 
-/** `ENDORSEMENTS -`, `ENDORSEMENT/RESTRICTION:`, `ENDOS*` before a text. */
+/** `ENDORSEMENTS -`, `ENDORSEMENT/RESTRICTION:`, `ENDOS*`, `ENDO:` before a text. */
 export const ENDORSEMENT_MARK =
-  /ENDO(?:RSEMENTS?(?:\/RESTRICTIONS?)?|S)(?: ?[-:] {0,4}|\*)(?=[A-Z\d])/;
+  /ENDO(?:(?:RSE(?:MENTS?)?(?:\/RESTRICTIONS?)?|S)?(?: ?[-:] {0,4}|\*)|S? {1,4})(?=[A-Z\d])/;
 const EndorsementMark = token("EndorsementMark", ENDORSEMENT_MARK, {
   label: "ENDORSEMENTS -",
   push_mode: "endorsement",

@@ -107,6 +107,7 @@ type TailFields = Pick<
   | "airlineLocator"
   | "partnerLocator"
   | "operatedBy"
+  | "seat"
 >;
 /** The end of the line; `unparsed` has the texts that have no meaning there. */
 export interface Tail extends Mutable<TailFields> {
@@ -177,6 +178,8 @@ export abstract class AirRules extends LineRules {
         partnerLocator: tail.partnerLocator,
         operatedBy: tail.operatedBy,
         unparsed: unparsedOf(times, tail),
+        // Evidence counts the fields, and few flights have this one.
+        ...(tail.seat && { seat: tail.seat }),
       };
     });
   });

@@ -34,12 +34,20 @@ const RowSeatStatus = token("RowSeatStatus", new RegExp(`${STATUS}(?= {1,9}${SEA
   label: "status",
 });
 const RowSeat = token("RowSeat", new RegExp(SEAT), { label: "seat" });
+/** `HK` right after a seat that no status precedes; other letters there are features of the seat. */
+const LateSeatStatus = token(
+  "LateSeatStatus",
+  new RegExp(
+    `(?<=${SEAT} {1,9})(?<!${STATUS} {1,9}${SEAT} {1,9})(?:H[KNLX]|K[KL]|P[NBD]|NN|TK|U[CNSU]|NO)(?=[ \\n])`,
+  ),
+  { label: "status" },
+);
 /** `SA`, `N`, `AIR`: features of the seat and its provider. */
 const SeatAttribute = token("SeatAttribute", /[A-Z]{1,3}(?=[ \n])/);
 const SeatWord = token("SeatWord", /[!-\uffff]+/, { label: "text" });
 
 class SeatRowRules extends LineRules {
-  /** seatRow: SeatRowMark? SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
+  /** seatRow: SeatRowMark? SeatName NameCut* RowSeatStatus? RowSeat LateSeatStatus? (SeatAttribute | SeatWord)* */
   readonly line = this.RULE("seatRow", (): SeatNode => {
     const mark = this.optionalText(2, SeatRowMark);
     const person = this.elementNumber() ?? mark;
@@ -47,13 +55,14 @@ class SeatRowRules extends LineRules {
     this.skipAll(1, NameCut);
     const status = this.optionalText(1, RowSeatStatus);
     const seat = this.text(this.CONSUME(RowSeat));
+    const late = this.optionalText(3, LateSeatStatus);
     const rest = unparsedField(this.rest());
     return this.ACTION(() => ({
       kind: "seat",
       isBelowHeading: true,
       ...personOfRow(person, name),
       seat,
-      status,
+      status: status ?? late,
       ...rest,
     }));
   });
@@ -68,7 +77,7 @@ const LooseSeatName = token("LooseSeatName", new RegExp(SLASHED + NAME), {
   push_mode: "seatRow",
 });
 
-const ROW = [NameCut, RowSeatStatus, RowSeat, SeatName, SeatAttribute, SeatWord];
+const ROW = [NameCut, RowSeatStatus, RowSeat, LateSeatStatus, SeatName, SeatAttribute, SeatWord];
 
 /**
  * Seats on the flight of the heading above:

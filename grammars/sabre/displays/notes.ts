@@ -54,17 +54,12 @@ const OWN_HEAD = [
   "[A-Z]{2,4}[+(]?\\d[\\d() ./+-]{6,30}",
 ].join("|");
 
-/** Words that notices begin with. */
-const OPENING =
-  "(?:ADD|ADV|ADVISE|APIS|ARRIVES|ARR|DEPARTS|DEP|AVOID|BAGGAGE|BOARDING|CALL|CHECK|CHECK-IN|CHECKIN" +
-  "|CODESHARE|CONTACT|DUPLICATE|ETKT|GATE|GATES|MEAL|MEALS|NONSTOP|NON-STOP|NOTE|PLEASE|PLS|SEE|STOPS" +
-  "|TERMINAL|VERIFY|VIA|VISA|WARNING)(?![A-Z])";
 const WORD = "[!-\\uffff]+";
 /** A heading, by its last word; the items below it can have a meaning. */
 const HEADING = `(?:${WORD} +){0,3}(?:DATA|DETAILS?|FACTS?|INFO(?:RMATION)?|ITEMS?|LIST|REMARKS?|SECTIONS?|TITLE) *\\n`;
 const NO_OTHER = `(?!${OWN_HEAD}|${HOLDS_MORE}|${HEADING})`;
-/** Looks behind: the line above is full of words. */
-const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
+/** Looks behind: the line above is full, and a notice. */
+const CUT_ABOVE = `(?<=(?<![^\\n])${NOTICE_WORD}[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)`;
 
 /**
  * A line without a number under a flight: a notice of the airline, wrapped in the middle of words. A
@@ -74,7 +69,6 @@ const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
  * ADD ADVANCE PASSENGER INFORMATION IN SSR DOCS
  */
 export const flightNotes = notes("flightNote", [
-  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}(?=${OPENING})[A-Z]`)],
   ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE_WORD}[A-Z*(/-]`)],
   ["flight notice", new RegExp(`${CUT_ABOVE}${NO_OTHER}[A-Z]`)],
 ]);

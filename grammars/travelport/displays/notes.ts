@@ -49,7 +49,7 @@ export const segmentNotes = notes("travelportSegmentNote", [
   ["offer", new RegExp(oneOf(...OFFERS))],
   [
     "segment notice",
-    /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,
+    /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE (?:PAX|PSGR|PASSENGER)|APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO GOV)/,
   ],
   SCHEDULE_DATA,
   ["segment notice", new RegExp(`(?<=(?<![^\\n]) {8,10})${NOTICE}[A-Z/*]`)],

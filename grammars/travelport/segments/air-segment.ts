@@ -2,6 +2,7 @@ import type { AirNode, Read, Weekday } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { equipmentName } from "../../../src/reference/index.ts";
 import {
   airModes,
   type Details,
@@ -12,6 +13,7 @@ import {
   Pair,
   flightDay,
 } from "../../common/segments/air-segment.ts";
+import { addSeat } from "../../common/segments/flight-seat.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, SEGMENT_DATE, FLIGHT_PAIR, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { converted, dateValue, part } from "../../common/values.ts";
@@ -101,6 +103,9 @@ class AirSegmentRules extends AirTailRules {
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => {
       const elapsed = tail.get("elapsed");
+      const seated: Parameters<typeof addSeat>[0] = {};
+      const seat = tail.get("seat");
+      if (seat !== undefined) addSeat(seated, seat, equipmentName(seat.value) !== undefined);
       // If a time is missing, `20:15` can be that time.
       const isTime = elapsed !== undefined && times.arrival === undefined;
       const { weekday, arrivalWeekday, arrivalDays } = weekdayFields(tail, times.arrivalDays);
@@ -113,6 +118,7 @@ class AirSegmentRules extends AirTailRules {
           married: marriageOf(tail.get("married")),
           airlineLocator: locatorOf(tail.get("airlineLocator")),
           equipment: tail.get("equipment"),
+          ...seated,
           elapsed: isTime ? undefined : converted(elapsed, elapsedValue),
           unparsed: isTime ? [...tail.unparsed, elapsed] : tail.unparsed,
         },

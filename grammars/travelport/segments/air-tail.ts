@@ -3,6 +3,7 @@ import type { Clock, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
+import { FlightSeat } from "../../common/segments/flight-seat.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { AIRLINE, MONTH, SURFACE, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { timeRead } from "../../common/values.ts";
@@ -122,6 +123,7 @@ const StrayLetter = token("StrayLetter", /[A-Z](?= {2,40}[A-Z\d])/, { label: "le
 
 /** The tokens after the status. */
 export const TAIL = [
+  FlightSeat,
   CheckInTime,
   SlotTerminal,
   ColonTime,
@@ -153,7 +155,8 @@ type Field =
   | "airlineLocator"
   | "elapsed"
   | "married"
-  | "equipment";
+  | "equipment"
+  | "seat";
 
 /**
  * The rest of the line, after the times. After a text without a meaning, all others are unparsed as
@@ -200,6 +203,7 @@ const FIELDS: readonly (readonly [Field, TokenType])[] = [
   ["married", MarriedGroup],
   ["married", MarriageDigit],
   ["equipment", Equipment],
+  ["seat", FlightSeat],
 ];
 const MARKS = [LinkMark, ETicket, SlashMark, ParticipantMark, SilentMark];
 const MISPLACED = [
@@ -251,7 +255,7 @@ export abstract class AirTailRules extends AirRules {
   /**
    * tail:
    *   (Weekdays | FlightDate | ArrivalWeekday | TailLocator | Elapsed | MarriedGroup | MarriageDigit
-   *   | Equipment | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | StrayLetter | Time
+   *   | Equipment | FlightSeat | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | StrayLetter | Time
    *   | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word)*
    *
    *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W

@@ -2,6 +2,7 @@ import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { equipmentName } from "../../../src/reference/index.ts";
 import {
   airlineToken,
   airModes,
@@ -12,6 +13,7 @@ import {
   Pair,
   type Tail,
 } from "../../common/segments/air-segment.ts";
+import { addSeat, FlightSeat } from "../../common/segments/flight-seat.ts";
 import { ImpossibleTime, timeCases, TimeColumns } from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
@@ -138,7 +140,7 @@ class AirSegmentRules extends AirRules {
 
   /**
    * details:
-   *   (ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | SubClass | Terminals | Operator
+   *   (FlightSeat | ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | SubClass | Terminals | Operator
    *   | Locator | Word)*
    *
    *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1        E T3T2 -HO-NQ1AB2
@@ -163,6 +165,12 @@ class AirSegmentRules extends AirRules {
         ({ arrivalDay }, text) => (arrivalDay.arrivalDays = converted(text, dayOffsetValue)),
       ],
       [FlightDate, ({ arrivalDay }, text) => (arrivalDay.arrivalDate = dated(text).date)],
+      [
+        FlightSeat,
+        ({ tail }, text) => {
+          addSeat(tail, text, equipmentName(text.value) !== undefined);
+        },
+      ],
       [[ETicket, SubClass]],
       [Terminals, (found, text) => (found.terminals = text)],
       [Operator, ({ tail }, text) => (tail.operatedBy = part(text, 3, Infinity))],
@@ -199,6 +207,7 @@ export const airSegment: LineFamily = {
       [FlightDate, FlightWeekday, BookingClass],
       [
         Status,
+        FlightSeat,
         ClockTime,
         ImpossibleTime,
         DayOffset,

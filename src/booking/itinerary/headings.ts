@@ -1,4 +1,5 @@
 import type { AirNode, FlightHeadingNode, SeatNode, SsrNode } from "../../ast/nodes.ts";
+import type { Segment } from "./segments.ts";
 
 /** The heading that a flight printed again stands for. */
 export function headingOf({
@@ -11,6 +12,20 @@ export function headingOf({
 }: AirNode): FlightHeadingNode {
   const segments = number && { ...number, value: [number.value] };
   return { kind: "flightHeading", segments, airline, flight, date, origin, destination };
+}
+
+/** The row of a seat list that a flight with a seat stands for. */
+export function seatRowOf(node: AirNode): SeatNode | null {
+  if (node.seat === undefined) return null;
+  return { ...headingOf(node), status: node.status, ...node.seat, kind: "seat" };
+}
+
+/** Completes a row of a list without headings, if the record has a single flight. */
+export function withOnlyFlight(row: SeatNode, segments: readonly Segment[]): SeatNode {
+  const [only, ...others] = segments.filter(({ role }) => role === "journey");
+  const isComplete = [row.segments, row.flight, row.origin].some((field) => field !== undefined);
+  if (isComplete || others.length > 0 || only?.node.kind !== "air") return row;
+  return withHeading(row, headingOf(only.node));
 }
 
 /** Completes a row with the flight named in the heading above it. */

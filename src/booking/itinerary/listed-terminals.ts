@@ -1,19 +1,23 @@
 import type { TerminalsNode } from "../../ast/nodes.ts";
 import type { Segment } from "./segments.ts";
 
-/** Adds the terminals of a list to the only flight between their cities. */
+/** Adds the terminals of a list to the only flight between their cities; returns those of no such flight. */
 export function addListedTerminals(
   listed: readonly TerminalsNode[],
   segments: readonly Segment[],
-): void {
-  if (listed.length === 0) return;
+): readonly TerminalsNode[] {
+  if (listed.length === 0) return listed;
   const flights = new Map<string, Segment | null>();
   for (const segment of segments) {
     if (segment.node.kind !== "air") continue;
     const key = pairOf(segment.node);
     flights.set(key, flights.has(key) ? null : segment);
   }
-  for (const terminals of listed) flights.get(pairOf(terminals))?.addTerminals(terminals);
+  return listed.filter((terminals) => {
+    const flight = flights.get(pairOf(terminals));
+    flight?.addTerminals(terminals);
+    return flight == null;
+  });
 }
 
 function pairOf({ origin, destination }: Pick<TerminalsNode, "origin" | "destination">): string {

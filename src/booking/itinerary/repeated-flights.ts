@@ -37,7 +37,7 @@ export class RepeatedFlights {
 }
 
 /**
- * Recognises lines that print a flight of the itinerary again, without its times: the headings of seat
+ * Recognises lines that print a flight of the itinerary again, without its times: the headings and rows of seat
  * lists, mileage lists and other displays.
  */
 export class TimedFlights {
@@ -48,7 +48,8 @@ export class TimedFlights {
   }
 
   add({ node }: Segment): void {
-    if (node.kind === "air" && !isTimeless(node)) this.keys.add(journeyKey(node));
+    if (node.kind === "air" && (!isTimeless(node) || node.seat !== undefined))
+      this.keys.add(journeyKey(node));
   }
 
   has(node: AirNode): boolean {

@@ -8,20 +8,20 @@ import { valueOf } from "../model/values.ts";
 /** A line that assigns seats: a request or a row of a seat list. */
 type Seating = Association & FlightReference & { readonly status?: Read<string> | undefined };
 
-/** Adds the seats of a line to their flights and trains. */
+/** Adds the seats of a line to their flights and trains; returns whether there are any. */
 export function applySeats(
   seating: Seating,
   seats: readonly PrintedSeat[],
   itinerary: Itinerary,
   party: Party,
   warnings: string[],
-): void {
-  if (seats.length === 0) return;
+): boolean {
+  if (seats.length === 0) return true;
   const targets = itinerary.requestedBy(seating, true);
   // A line without segment numbers is about one flight; if several match, it is ambiguous.
   if (targets.length === 0 || (targets.length > 1 && !areNamed(targets, seating, itinerary))) {
     warnings.push("A seat matches no segment of the record.");
-    return;
+    return false;
   }
   const owners = party.concernedBy(seating);
   const status = valueOf(seating.status);
@@ -33,6 +33,7 @@ export function applySeats(
       person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
     for (const target of targets) target.seats.add(seat, owner, status);
   }
+  return true;
 }
 
 function areNamed(targets: readonly Segment[], seating: Seating, itinerary: Itinerary): boolean {

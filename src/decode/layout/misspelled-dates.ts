@@ -13,8 +13,8 @@ import { matchesOf } from "../text/matches.ts";
  * The flight is read without its date, which remains unread.
  */
 
-/** What has the form of a date. */
-const DATE_LIKE = /(?<!\d)\d{1,2}[A-Z][A-Z\d]{2}(?![A-Z\d])/g;
+/** What has the form of a date: `14JAM`, `14 JA1`, `16 JANUR`. */
+const DATE_LIKE = /(?<!\d)\d{1,2} ?(?:[A-Z][A-Z\d]{2}|[A-Z]{3,9})(?![A-Z\d])/g;
 /** A line with more of them is not a flight. */
 const MOST_DATES = 3;
 
@@ -59,7 +59,8 @@ function readWith({ grammar, source }: Document, places: readonly Place[]): read
   let copied = 0;
   for (const { start, text: found } of places) {
     // Any valid date will do; its value is not kept.
-    text += source.text.slice(copied, start) + "01JAN".slice(-found.length);
+    const date = "01JAN".slice(-found.length).padEnd(found.length);
+    text += source.text.slice(copied, start) + date;
     copied = start + found.length;
   }
   const tried = readLines(source.withSameLength(text + source.text.slice(copied)), grammar);

@@ -4,22 +4,51 @@ import type { SourceText } from "../text/source.ts";
 import { matchesOf } from "../text/matches.ts";
 
 /*
- * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first, or
- * without a space after it:
+ * People type the date of a flight with a space or a mark in it, as an ordinal, with the month first or written
+ * out, or without a space after it:
  *
  *   1  LH 400 M 14 JAN 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14TH JAN 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M JAN14 4 FRAJFK HK1  1300 1545
+ *   1  LH 400 M 14 JANV 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14JANFRAJFK HK1  1300 1545
  */
 
-const MONTHS = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
+/** What follows the first three letters of a month that somebody wrote out, or shortened in another way. */
+const ENDINGS = {
+  JAN: "UARY|V",
+  FEB: "RUARY",
+  MAR: "CH|S",
+  APR: "IL",
+  MAY: "",
+  JUN: "E",
+  JUL: "Y",
+  AUG: "UST",
+  SEP: "T(?:EMBER)?",
+  OCT: "OBER",
+  NOV: "EMBER",
+  DEC: "EMBER",
+};
+const MONTHS = `(?:${Object.keys(ENDINGS).join("|")})`;
+const WHOLE_MONTHS = `(?:${Object.entries(ENDINGS)
+  .map(([month, ending]) => `${month}(?:${ending})?`)
+  .join("|")})`;
+/** A day, after which a month follows; some systems print a weekday before it. */
+const DAY = "(?<![A-Z\\d])(?:MO|TU|WE|TH|FR|SA|SU)?[0-3]?\\d";
+const ORDINAL = " ?(?:ST|ND|RD|TH)";
+/** The end of a month that somebody wrote out. */
+const ENDING = Object.entries(ENDINGS)
+  .filter(([, ending]) => ending !== "")
+  .map(([month, ending]) => `(?<=${month})(?:${ending})`)
+  .join("|");
 /**
- * The text between day and month, the place after the month where a space is missing, or a month
- * and its day.
+ * The text between day and month, the end of the month, the place after it where a space is missing, or a
+ * month and its day.
  */
 const TYPED = new RegExp(
-  `(?<=(?<![A-Z\\d])[0-3]?\\d)(?: ?(?:ST|ND|RD|TH)[ ./-]?|[ ./-])(?=${MONTHS}(?![A-Z\\d]))|(?<=\\d${MONTHS})(?=[A-Z]{6} )|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
+  `(?<=${DAY})(?:${ORDINAL}[ ./-]?|[ ./-])(?=${WHOLE_MONTHS}(?![A-Z\\d]))` +
+    `|(?<=${DAY}(?:${ORDINAL})?[ ./-]?${MONTHS})(?:${ENDING})(?![A-Z\\d])` +
+    `|(?<=\\d${MONTHS})(?=[A-Z]{6}[ *])|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
   "g",
 );
 

@@ -126,7 +126,10 @@ export function withoutEmpty(readings: readonly RecordReading[]): readonly Recor
   return left.length > 0 ? left : readings.slice(0, 1);
 }
 
-function unreadOf({ start, end }: LineReading): LineReading {
-  const reason = "names: nothing else shows that these words are travellers";
+function unreadOf({ start, end, node, rule }: LineReading): LineReading {
+  const reason =
+    node?.kind === "names"
+      ? "names: nothing else shows that these words are travellers"
+      : `${rule ?? "line"}: nothing shows what this line is about`;
   return { start, end, node: null, rule: null, problem: { reason, at: start } };
 }
