@@ -49,8 +49,7 @@ export function findArrival(leg: Leg): Arrival {
     return { day: null, minutes: null, doubt: FAR };
   const day = printed ?? leg.day + (leg.arrival < leg.departure ? 1 : 0);
   const minutes = durationOf(leg, day);
-  if (printed === null && minutes === null && isJustBefore(leg))
-    return { day: null, minutes: null, doubt: EITHER_DAY };
+  if (canBeEitherDay(leg, printed, minutes)) return { day: null, minutes: null, doubt: EITHER_DAY };
   if (printed === null && minutes !== null && !isPossible(minutes)) {
     // A clock change can make a day an hour longer or shorter, so compute the duration again.
     const neighbour = day + (minutes <= 0 ? 1 : -1);
@@ -74,7 +73,13 @@ function printedArrivalDay({ day, arrivalDate, arrivalDays }: Leg): PlainDay | n
   return arrivalDays === null ? null : day + arrivalDays;
 }
 
-function isJustBefore({ departure, arrival }: Leg): boolean {
+/** Whether nothing shows the day of an arrival that seems to be just before the departure. */
+function canBeEitherDay(
+  { departure, arrival }: Leg,
+  printed: PlainDay | null,
+  minutes: number | null,
+): boolean {
+  if (printed !== null || minutes !== null) return false;
   return arrival < departure && departure - arrival <= MOST_BACK;
 }
 

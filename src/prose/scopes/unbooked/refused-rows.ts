@@ -1,7 +1,7 @@
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { REFUSED } from "../../lexicon/refused.ts";
-import { anyOf } from "../../lexicon/words.ts";
+import { EXAMPLES, NOT_TRAVELLING, REFUSED } from "../../lexicon/refused.ts";
+import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
 
@@ -25,15 +25,33 @@ export function isRefused(row: string): boolean {
   return CELL.test(row) && !OTHER_LABEL.test(row);
 }
 
-/** The lines, in which everything in such rows is words. */
+/** `For example:`, at the end of a line; `Example: the passengers are Jane Doe and John Roe`. */
+const ABOVE_EXAMPLE = new RegExp(
+  `${WORD_START}${anyOf(EXAMPLES)}(?: \\p{Ll}{2,12}){0,2} {0,2}[:\uff1a] *$`,
+  "u",
+);
+const BEGINS_EXAMPLE = new RegExp(`^[^${LETTERS}\\d]{0,12}${anyOf(EXAMPLES)} {0,2}[:\uff1a]`);
+const STAYS_HOME = new RegExp(
+  `${WORD_START}${anyOf(NOT_TRAVELLING)} ${anyOf(wordsFor("nameLabels", "namesLabels"))}|${WORD_START}${anyOf(wordsFor("nameLabels", "namesLabels"))} ${anyOf(NOT_TRAVELLING)}`,
+);
+
+/** The lines, in which everything in such rows, and in examples, is words. */
 export function withoutRefusedRows(lines: readonly Line[], text: string): readonly Line[] {
+  let isExample = false;
+  let isBelowTitle = false;
   return lines.map((line) => {
     const printed = text.slice(line.start, line.end);
-    const isUnread = line.facts.some(isAnchor)
-      ? isRefused(printed)
-      : line.facts.some(isOfTraveller) && CELL_OF_PERSON.test(printed);
+    if (line.isAfterGap && !isBelowTitle) isExample = false;
+    isBelowTitle = line.anchors === 0 && ABOVE_EXAMPLE.test(printed);
+    if (isBelowTitle) isExample = true;
+    const isUnread = isExample || BEGINS_EXAMPLE.test(printed) || isOfNobody(line, printed);
     return isUnread ? lineWithWords(line, [line], text) : line;
   });
+}
+
+function isOfNobody({ facts }: Line, printed: string): boolean {
+  if (facts.some(isAnchor)) return isRefused(printed);
+  return facts.some(isOfTraveller) && (CELL_OF_PERSON.test(printed) || STAYS_HOME.test(printed));
 }
 
 function isOfTraveller({ kind }: Fact): boolean {

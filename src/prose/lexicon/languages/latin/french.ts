@@ -222,7 +222,7 @@ export const french: Language = {
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: "m",
-  particles: "de, la, le",
+  particles: "de, la, le, aït, ould",
   surnameParticles: "du",
   noSurnames: none,
   noNames: `
