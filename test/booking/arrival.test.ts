@@ -43,6 +43,19 @@ describe("arrivals", () => {
       expect(arrive("0830", "0830").on).to.equal("2026-04-20");
     });
 
+    it("is unknown without time zones if the arrival clock is a little before the departure clock", () => {
+      const doubt =
+        "without the time zones of both ends, it can arrive on the same day or on the next one";
+      for (const zones of [{}, { departureZone: DALLAS }, { arrivalZone: DALLAS }])
+        expect(arrive("1110", "1102", zones)).to.deep.equal({ on: null, minutes: null, doubt });
+      expect(arrive("1110", "0910").on).to.equal(null);
+      expect(arrive("1110", "0909").on).to.equal("2026-04-21");
+      expect(arrive("1110", "1102", { arrivalDays: 0 }).on).to.equal("2026-04-20");
+      expect(arrive("1110", "1102", { arrivalDate: date("21APR").value }).on).to.equal(
+        "2026-04-21",
+      );
+    });
+
     it("follows the printed arrival day mark", () => {
       expect(arrive("1855", "0950", { arrivalDays: 1 }).on).to.equal("2026-04-21");
       expect(arrive("1855", "1950", { arrivalDays: 2 }).on).to.equal("2026-04-22");
@@ -161,8 +174,8 @@ describe("arrivals", () => {
     });
 
     it("requires both zones", () => {
-      expect(arrive("1030", "0830", { departureZone: TOKYO }).on).to.equal("2026-04-21");
-      expect(arrive("1030", "0830", { arrivalZone: DALLAS }).on).to.equal("2026-04-21");
+      expect(arrive("1030", "0730", { departureZone: TOKYO }).on).to.equal("2026-04-21");
+      expect(arrive("1030", "0730", { arrivalZone: DALLAS }).on).to.equal("2026-04-21");
     });
 
     it("accounts for clock changes at night", () => {

@@ -31,13 +31,17 @@ const LONGEST_NON_STOP = 20 * 60;
 /** An arrival further than this from its departure has a wrong date. */
 const FARTHEST_DAYS = 7;
 const FAR = "its arrival date is far from its departure date";
+/** Most minutes by which a flight can seem to arrive before it departs, as the clocks go back on its way. */
+const MOST_BACK = 120;
+const EITHER_DAY =
+  "without the time zones of both ends, it can arrive on the same day or on the next one";
 
 /**
  * The day of arrival: the printed date, else the day given by the arrival day mark, else the next
  * day if the arrival clock is before the departure clock, else the same day. Only a day that is not
  * printed is corrected by the zones: if the flight would take no time, negative time or more than 20
- * hours, a neighbouring day is used if that makes the flight possible. If a printed date is
- * implausibly far away, the day is unknown.
+ * hours, a neighbouring day is used if that makes the flight possible. Without the zones, a clock that is a little before
+ * the departure clock can be that of either day, and the day is unknown; so it is if a printed date is implausibly far away.
  */
 export function findArrival(leg: Leg): Arrival {
   const printed = printedArrivalDay(leg);
@@ -45,6 +49,7 @@ export function findArrival(leg: Leg): Arrival {
     return { day: null, minutes: null, doubt: FAR };
   const day = printed ?? leg.day + (leg.arrival < leg.departure ? 1 : 0);
   const minutes = durationOf(leg, day);
+  if (canBeEitherDay(leg, printed, minutes)) return { day: null, minutes: null, doubt: EITHER_DAY };
   if (printed === null && minutes !== null && !isPossible(minutes)) {
     // A clock change can make a day an hour longer or shorter, so compute the duration again.
     const neighbour = day + (minutes <= 0 ? 1 : -1);
@@ -66,6 +71,16 @@ function printedArrivalDay({ day, arrivalDate, arrivalDays }: Leg): PlainDay | n
     if (arrival !== null) return arrival;
   }
   return arrivalDays === null ? null : day + arrivalDays;
+}
+
+/** Whether nothing shows the day of an arrival that seems to be just before the departure. */
+function canBeEitherDay(
+  { departure, arrival }: Leg,
+  printed: PlainDay | null,
+  minutes: number | null,
+): boolean {
+  if (printed !== null || minutes !== null) return false;
+  return arrival < departure && departure - arrival <= MOST_BACK;
 }
 
 function isPossible(minutes: number): boolean {

@@ -46,6 +46,7 @@ import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutNotBooked } from "../scopes/unbooked/not-booked.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
+import { withoutRefusedRows } from "../scopes/unbooked/refused-rows.ts";
 import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
 import { withToldTotals } from "../scopes/told-totals.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
@@ -186,7 +187,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
   const unsigned = withoutSignatures(linesOf(readings, text), text);
   const carded = withNamesOnCards(unsigned, text);
-  const chosen = withoutQuotes(withoutAlternatives(withoutNotBooked(carded, text), text), text);
+  const taken = withoutRefusedRows(withoutNotBooked(carded, text), text);
+  const chosen = withoutQuotes(withoutAlternatives(taken, text), text);
   const booked = withoutUnbookedStays(chosen, text);
   const newest = withoutOlderMails(booked, source, (lines) =>
     allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
@@ -200,7 +202,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const told = listed.size === 0 ? withToldCar(others, text) : undefined;
   const rentals = told?.rentals ?? listed;
   const seated = withSeatRows(withTicketRows(told?.lines ?? others, text), text);
-  const named = withListedTravellers(seated, text);
+  const named = withoutRefusedRows(withListedTravellers(seated, text), text);
   return { lines: withNamedPlaces(named, text), rentals };
 }
 

@@ -29,7 +29,7 @@ export function locatorNodes(
   scope: Scope,
   text: string,
 ): ReadonlyMap<Fact, Node> {
-  const lines = scope.hasFlight ? printed.map((line) => withoutRailways(line, text)) : printed;
+  const lines = scope.hasFlight ? withoutAgencies(withoutRailways(printed, text)) : printed;
   const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
   const ofFlights = new Map([...locatorsOfFlights(lines, scope), ...afterAirlines(lines)]);
   const named = all.filter(
@@ -54,12 +54,55 @@ export function locatorNodes(
 
 const RAILWAY = new RegExp(WORD_START + anyOf(wordsFor("railways")));
 
-/** A line without the locators after the name of a railway: `Amtrak   Reservation Number ZQ7KXA`. */
-function withoutRailways(line: Line, text: string): Line {
-  const isOfRailway = (fact: Fact) =>
-    isLocator(fact) && RAILWAY.test(text.slice(line.start, fact.locator.start));
-  if (!line.facts.some(isOfRailway)) return line;
-  return { ...line, facts: line.facts.filter((fact) => !isOfRailway(fact)) };
+/** `----- Forwarded message -----` */
+const FORWARDED = /^ *[-_=]{3,} *\p{L}[^\n]{2,60}[-_=]{3,} *$/u;
+
+/**
+ * The lines without the locators after the name of a railway, `Amtrak   Reservation Number ZQ7KXA`, or in a forwarded
+ * message that names one and no flight.
+ */
+function withoutRailways(lines: readonly Line[], text: string): readonly Line[] {
+  const messages: Line[][] = [[]];
+  for (const line of lines) {
+    if (FORWARDED.test(text.slice(line.start, line.end))) messages.push([]);
+    messages.at(-1)?.push(line);
+  }
+  return messages.flatMap((message, index) => {
+    const isOfRailway =
+      index > 0 &&
+      !message.some(({ facts }) => facts.some(({ kind }) => kind === "flight")) &&
+      message.some(({ start, end }) => RAILWAY.test(text.slice(start, end)));
+    return message.map((line) =>
+      withoutLocators(
+        line,
+        ({ locator }) => isOfRailway || RAILWAY.test(text.slice(line.start, locator.start)),
+      ),
+    );
+  });
+}
+
+function withoutLocators(line: Line, isLeftOut: (fact: LocatorFact) => boolean): Line {
+  const isUnread = (fact: Fact) => isLocator(fact) && isLeftOut(fact);
+  if (!line.facts.some(isUnread)) return line;
+  return { ...line, facts: line.facts.filter((fact) => !isUnread(fact)) };
+}
+
+/** What an agency prints as its own number: no locator of an airline has so many digits and nothing else. */
+const OF_AGENCY = /^\d{7,}$/;
+
+/** The lines without the numbers of agencies, beside the only locator that is said to be that of an airline. */
+function withoutAgencies(lines: readonly Line[]): readonly Line[] {
+  const ofAirlines = new Set(
+    lines.flatMap((line) =>
+      line.facts.flatMap((fact) =>
+        isLocator(fact) && (fact.isOfAirline === true || airlineBefore(fact, line) !== undefined)
+          ? fact.locator.value
+          : [],
+      ),
+    ),
+  );
+  if (ofAirlines.size !== 1) return lines;
+  return lines.map((line) => withoutLocators(line, ({ locator }) => OF_AGENCY.test(locator.value)));
 }
 
 /** Those after words that are only for records, if they are all the same: a train can have a confirmation of its own. */

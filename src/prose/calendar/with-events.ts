@@ -6,7 +6,8 @@ import { timesOf } from "./flight-times.ts";
 import { write, type Piece } from "../layout/draft.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { LODGING } from "../lexicon/lodging.ts";
-import { eitherOf, WORD_START } from "../lexicon/words.ts";
+import { OF_SOMEBODY_ELSE } from "../lexicon/refused.ts";
+import { anyOf, eitherOf, WORD_START } from "../lexicon/words.ts";
 import {
   eventsIn,
   momentOf,
@@ -41,7 +42,7 @@ export function withEvents(source: SourceText): SourceText {
 }
 
 const UNBOOKED = new RegExp(
-  `${WORD_START}(?:${eitherOf(wordsFor("cancelled", "waitlisted", "offered", "superseded", "toBeConfirmed", "asked", "notBooked", "transfers"))})`,
+  `${WORD_START}(?:${anyOf(OF_SOMEBODY_ELSE)}|${eitherOf(wordsFor("cancelled", "waitlisted", "offered", "superseded", "toBeConfirmed", "asked", "notBooked", "transfers"))})`,
   "iu",
 );
 

@@ -3,6 +3,7 @@ import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { AMOUNT, CURRENCY, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
+import { eachWords } from "../lexicon/sentences/sums.ts";
 import {
   anyCase,
   anyOf,
@@ -83,8 +84,10 @@ const PAID_ON = new RegExp(`${PAYING}(?:(?: ${LETTER}{2,5})? ${DAY}|${MEANS})`);
 /** Beside a total in another column: that of one person comes first. */
 const NOT_BESIDE = `(?! {2,20}(?:${CURRENCY} {0,3}\\d|\\d[\\d.,']{0,12} {0,3}${CURRENCY}(?![${LETTERS}])))`;
 /** That of one of several people: `EUR 120.00 per person`. */
-const EACH = wordsFor("perPerson");
-const NOT_EACH = `(?! {0,3}(?:${CURRENCY} {0,2})?(?:[(/-]? {0,2}${anyOf(EACH)}|, {0,2}${anyOf(EACH.filter((words) => words.includes(" ")))}))`;
+const EACH = [...new Set([...wordsFor("perPerson"), ...eachWords()])];
+/** `EUR 120.00 / person` */
+const AFTER_SLASH = EACH.flatMap((words) => (words.startsWith("/") ? words.slice(1) : []));
+const NOT_EACH = `(?! {0,3}(?:${CURRENCY} {0,2})?(?:/ {0,2}${anyOf(AFTER_SLASH)}|[(/-]? {0,2}${anyOf(EACH)}|, {0,2}${anyOf(EACH.filter((words) => words.includes(" ")))}))`;
 const PRICES = new Set(wordsFor("price").map(folded));
 
 /** `159.96 EUR Total Paid`, alone on a line. */

@@ -8,7 +8,7 @@ import {
   findPlace,
   folded,
 } from "../../reference/index.ts";
-import { isListedWord } from "../lexicon/lexicon.ts";
+import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
 import { nominativesOf, suffixOf, type Suffix } from "../lexicon/place-endings.ts";
 import { capitals } from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
@@ -244,6 +244,9 @@ function withAirport(
     const named = all.filter((code) => isNamedBy(code, word.folded));
     if (named.length === 1)
       return { start, end: word.end, codes: named, length: length + skipped + 1 };
+    // `Frankfurt (Oder)`: what is in the brackets says that it is another city of that name.
+    if (between === " (" && isUnknownName(word) && line.startsWith(")", word.end))
+      return { start, end, codes: [], length };
     // `Frankfurt Hahn`: the unknown name of another airport.
     if (/^[ -]$/.test(between) && word.isName && !isListedWord(capitals(word.text)))
       return { start, end, codes: [], length };
@@ -253,6 +256,16 @@ function withAirport(
     ...{ start, end, codes: main, length: isBeforeCountry ? length + 1 : length },
     isOfCity: main.length === 1 && others.length > 0,
   };
+}
+
+/** `Frankfurt (Oder)`: a river, and not a conjunction. */
+const RIVERS = new Set(wordsFor("orSimilar").map((words) => words.split(" ", 1)[0]));
+
+/** Whether a word is a name that no list contains: not that of a country, a city or an airport. */
+function isUnknownName({ isName, text, folded: name }: Word): boolean {
+  if (!isName || /^\p{Lu}{1,4}$/u.test(text)) return false;
+  if (isListedWord(capitals(text)) && !RIVERS.has(name)) return false;
+  return airportsIn([], text) === undefined && airportsNamed(name) === undefined;
 }
 
 /** Whether a word after a comma is the country of a city: `CANCUN, MEXICO` are not two cities. */

@@ -80,6 +80,24 @@ export function airportsIn(codes: readonly string[], words: string): readonly st
   return codes.filter((code) => isOneOf(code, places) || isNearOne(code, places));
 }
 
+const REGION_BELOW = /^, *\n *([A-Z]{2}(?!\p{L})|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u;
+
+/**
+ * Whether a country or a state at the start of the next line says that another city is meant: `Birmingham,` above `AL`.
+ *
+ * @param after the text behind the name of the city
+ */
+export function isInRegionBelow(codes: readonly string[], after: string): boolean {
+  const [, words = ""] = REGION_BELOW.exec(after) ?? [];
+  const named = words.split(" ").map((_, index, all) => all.slice(0, index + 1).join(" "));
+  return words !== "" && named.some((name) => isOutside(codes, name));
+}
+
+function isOutside(codes: readonly string[], region: string): boolean {
+  const inside = airportsIn(codes, region);
+  return inside !== undefined && inside.length < codes.length;
+}
+
 function isOneOf(code: string, places: readonly Place[]): boolean {
   return places.some(({ iataCode }) => iataCode === code);
 }

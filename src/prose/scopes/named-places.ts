@@ -2,6 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import { distanceKilometres, findPlace } from "../../reference/index.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
+import { isInRegionBelow } from "../facts/regions.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { mainLanguage } from "../lexicon/main-language.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
@@ -64,15 +65,19 @@ function codesOf(fact: Fact | undefined): readonly string[] {
   return fact?.kind === "place" && !fact.isBare ? [fact.code.value] : [];
 }
 
+/** No name of a region is longer, with what separates it from that of a city. */
+const LONGEST_REGION = 80;
+
 /** The names of a line that nothing else on it contradicts. */
 function placesOf(line: Line, text: string): readonly NamedPlace[] {
   // The names of stations and hotels contain those of cities.
   if (line.facts.some(({ kind }) => kind === "train" || kind === "hotel")) return [];
   if (line.facts.length > 0 && !line.facts.some((fact) => canBeginName(fact, text))) return [];
-  return namedPlacesIn(text.slice(line.start, line.end), line.start).filter((place) =>
-    line.facts.every(
-      (fact) => !overlaps(fact, place) || isPartOf(fact, place) || beginsName(fact, place),
-    ),
+  return namedPlacesIn(text.slice(line.start, line.end), line.start).filter(
+    (place) =>
+      line.facts.every(
+        (fact) => !overlaps(fact, place) || isPartOf(fact, place) || beginsName(fact, place),
+      ) && !isInRegionBelow(place.codes, text.slice(place.end, place.end + LONGEST_REGION)),
   );
 }
 

@@ -14,6 +14,8 @@ import type { Line } from "./lines.ts";
 
 /** The marks of quoting before a line, as it was sent. */
 const QUOTED = /^[ \t]{0,8}((?:>[ \t]?){1,9})/;
+/** A line that the newest answer quotes: without one, `>>` is a mark of the sender's own. */
+const QUOTED_ONCE = /(?<![^\n])[ \t]{0,8}>(?![ \t]?>)/;
 /** The line of a header that each mail has once. */
 const SUBJECT = new RegExp(`^[ >*]{0,8}${anyOf(wordsFor("mailSubject"))} {0,3}[:\uff1a]`);
 /** What says whose booking it is: an email with a journey and none of these continues with the one below. */
@@ -28,12 +30,13 @@ export function hasSubject({ start, end }: Line, text: string): boolean {
 function agesOf(lines: readonly Line[], source: SourceText): readonly number[] {
   const { original, text } = source;
   let headers = 0;
+  const hasQuotes = QUOTED_ONCE.test(original);
   return lines.map((line) => {
     const at = source.originalOffset(line.start);
     const lineStart = original.lastIndexOf("\n", at - 1) + 1;
     const [, marks = ""] = QUOTED.exec(original.slice(lineStart, lineStart + 40)) ?? [];
     if (hasSubject(line, text)) headers++;
-    return Math.max(0, headers - 1) + marks.replace(/[^>]/g, "").length;
+    return Math.max(0, headers - 1) + (hasQuotes ? marks.replace(/[^>]/g, "").length : 0);
   });
 }
 

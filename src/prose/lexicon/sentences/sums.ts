@@ -49,7 +49,7 @@ const WORDS: readonly SumWords[] = [
       the, your, our, my, these, and, of, for, us, return, round, way, air, plane, booked, both, have, has, had, is, are, will, be,
       it, that, this, so
     `,
-    each: "each, per person, a head, pp, apiece",
+    each: "each, per person, a head, per head, pp, apiece",
   },
   {
     things: `
@@ -83,7 +83,7 @@ const WORDS: readonly SumWords[] = [
     `,
     others:
       "le, la, les, l', de, du, des, et, nos, vos, votre, notre, mes, ça, cela, ce, c'est, est, sont, pour",
-    each: "chacun, chacune, par personne, par tête",
+    each: "chacun, chacune, pour chacun, par personne, par tête",
   },
   {
     things:
@@ -99,7 +99,7 @@ const WORDS: readonly SumWords[] = [
     `,
     others:
       "el, la, los, las, de, del, y, es, nuestros, vuestros, sus, importe, precio, coste, costo, por, para, con",
-    each: "cada uno, cada una, por persona, por cabeza",
+    each: "cada uno, cada una, por cada uno, por persona, por cabeza",
   },
   {
     things: "voo, voos, bilhete, bilhetes, passagem, passagens, viagem, pacote, ida e volta",
@@ -136,7 +136,7 @@ const WORDS: readonly SumWords[] = [
       iedereen, voor ons samen
     `,
     others: "de, het, een, onze, jullie, uw, mijn, en, is, zijn, dat, dit, van, voor",
-    each: "per persoon, p.p., elk, ieder",
+    each: "per persoon, p.p., per hoofd, elk, ieder",
   },
   {
     things:

@@ -6,6 +6,7 @@ import { isRowOfCar } from "../kind-rows.ts";
 import type { Line } from "../lines.ts";
 import { isProse } from "../prose-lines.ts";
 import { saysCancelled } from "../unbooked/cancelled.ts";
+import { isRefused } from "../unbooked/refused-rows.ts";
 import { asWords } from "../unbooked/unbooked.ts";
 
 /*
@@ -175,7 +176,7 @@ const SAYS_RENTAL = new RegExp(WORD_START + anyOf(wordsFor("carRental", "rentalC
 function isRowOfKind(line: Line, text: string): boolean {
   const printed = text.slice(line.start, line.end);
   if (!isRowOfCar(printed) || !SAYS_RENTAL.test(printed)) return false;
-  if (UNBOOKED.test(printed) || saysCancelled(printed)) return false;
+  if (UNBOOKED.test(printed) || saysCancelled(printed) || isRefused(printed)) return false;
   const second = line.facts.findLastIndex(({ kind }) => kind === "date");
   const facts = line.facts.filter(({ kind }, at) => kind !== "dropOff" || at + 1 !== second);
   return hasBothEnds({ ...line, facts });

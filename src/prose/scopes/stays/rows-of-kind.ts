@@ -7,6 +7,7 @@ import { LODGING } from "../../lexicon/lodging.ts";
 import { anyOf, capitals, WORD_START } from "../../lexicon/words.ts";
 import { cellsOfHotel, type KindCell } from "../kind-rows.ts";
 import type { Line } from "../lines.ts";
+import { isRefused } from "../unbooked/refused-rows.ts";
 import { isName, isUnbooked } from "./whole-stays.ts";
 
 /*
@@ -45,7 +46,12 @@ export function withRowsOfKind(lines: readonly Line[], text: string): readonly L
 function stayIn(line: Line, printed: Read<string>) {
   const isOther = line.facts.some((fact) => isAnchor(fact) && !isOpenStay(fact));
   const cells = isOther ? undefined : cellsOfHotel(printed.value);
-  if (cells === undefined || isUnbooked(printed.value) || OTHER_DAYS.test(printed.value))
+  if (
+    cells === undefined ||
+    isUnbooked(printed.value) ||
+    isRefused(printed.value) ||
+    OTHER_DAYS.test(printed.value)
+  )
     return undefined;
   const name = nameIn(cells);
   const stay = name && rowDaysIn(printed);

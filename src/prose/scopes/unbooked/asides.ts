@@ -1,8 +1,10 @@
 import type { Span } from "../../../ast/nodes.ts";
+import { onlyOf } from "../../../ast/only.ts";
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { anyOf, WORD_START } from "../../lexicon/words.ts";
-import { asOneWord, isWithin, sentencesIn } from "./unbooked.ts";
+import { DEADLINES, OR } from "../../lexicon/refused.ts";
+import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
+import { asOneWord, asWords, isWithin, sentencesIn } from "./unbooked.ts";
 
 /** `Neue Zeiten: …`: the times of the journey change. */
 const OF_CHANGES = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
@@ -21,8 +23,15 @@ export function withoutAsides(
   start: number,
   text: string,
 ): readonly Fact[] {
-  if (facts.filter(isAnchor).length !== 1) return facts;
+  if (!facts.some(isAnchor)) return facts;
+  const either = facts.filter((fact) => isAlternative(fact, facts, printed, start));
+  if (either.length > 0) return asWords(facts, either, text);
   const sentences = sentencesIn(printed, start);
+  const deadlines = sentences.flatMap(
+    (span) => deadlineIn(within(facts, span), printed.slice(0, span.end - start), start) ?? [],
+  );
+  if (deadlines.length > 0) return asWords(facts, deadlines, text);
+  if (facts.filter(isAnchor).length !== 1) return facts;
   if (!sentences.some((span) => isComplete(within(facts, span)))) return facts;
   const asides = sentences.filter(
     (span) =>
@@ -30,6 +39,33 @@ export function withoutAsides(
       !OF_CHANGES.test(printed.slice(span.start - start, span.end - start)),
   );
   return asides.reduce((left, span) => asOneWord(left, span, text), facts);
+}
+
+const IS_OR = new RegExp(`^ {1,3}${anyOf(OR)} {1,3}(?:[${SMALL}]{1,4} {1,2}){0,2}$`);
+
+/** Whether a time is one of two of which only one can apply: `at 07:10 or 09:10`. */
+function isAlternative(
+  { kind, start, end }: Fact,
+  facts: readonly Fact[],
+  printed: string,
+  from: number,
+): boolean {
+  if (kind !== "time") return false;
+  const times = facts.filter((other) => other.kind === "time");
+  return times.some(
+    (other) =>
+      IS_OR.test(printed.slice(end - from, Math.max(end, other.start) - from)) ||
+      IS_OR.test(printed.slice(other.end - from, Math.max(other.end, start) - from)),
+  );
+}
+
+const LIMIT = new RegExp(`${WORD_START}${anyOf(DEADLINES)}(?: [${SMALL}']{1,4}){0,2} ?$`);
+
+/** The time before which something else is to be done, in a sentence without a flight: `Return the car before 2 pm.` */
+function deadlineIn(facts: readonly Fact[], printed: string, start: number): Fact | undefined {
+  if (facts.some((fact) => isAnchor(fact) || fact.kind === "side")) return undefined;
+  const time = onlyOf(facts.filter(({ kind }) => kind === "time"));
+  return time !== undefined && LIMIT.test(printed.slice(0, time.start - start)) ? time : undefined;
 }
 
 function within(facts: readonly Fact[], span: Span): readonly Fact[] {

@@ -1,4 +1,4 @@
-import { isNumber } from "../../facts/fact.ts";
+import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
@@ -19,22 +19,27 @@ const TITLE = new RegExp(`^[ *\u2022>-]{0,24}${NOT_BOOKED} {0,3}[:\uff1a]? *$`);
 const LABEL = new RegExp(`^[ *\u2022>-]{0,24}${NOT_BOOKED} {0,3}[:\uff1a]`);
 const STATUS = `${anyOf(wordsFor("statusLabels"))} {0,3}[:\uff1a]`;
 const BEHIND = new RegExp(
-  `(?:\\(| [-\u2013]|${WORD_START}${STATUS}) {0,3}${NOT_BOOKED}[ ).!]{0,8}$`,
+  `(?:[(,]| [-\u2013]|${WORD_START}${STATUS}) {0,3}${NOT_BOOKED}[ ).!]{0,8}$`,
 );
 /** `Seat 12A - not reserved` */
 const OTHER_THING = new RegExp(
   `${WORD_START}${anyOf(wordsFor("seat", "otherLabels", "hotel", "carRental", "rentalCar"))}`,
 );
 
-/** The lines of a text, in which such flights and trains are words. */
+/** The lines of a text, in which such flights, trains and stays are words. */
 export function withoutNotBooked(lines: readonly Line[], text: string): readonly Line[] {
   let isBelow = false;
+  let isDirectlyBelow = false;
   return lines.map((line) => {
     const printed = text.slice(line.start, line.end);
-    if (line.anchors === 0) isBelow = TITLE.test(printed);
-    if (!line.facts.some(isNumber)) return line;
-    if (isBelow && line.isAfterGap) isBelow = false;
+    const isTitle = line.anchors === 0 && TITLE.test(printed);
+    if (isTitle) isBelow = true;
+    // What is below the gap after a title is that of the title, if a colon announces it.
+    else if (line.isAfterGap ? !isDirectlyBelow : saysNothing(line)) isBelow = false;
+    isDirectlyBelow = isTitle && /[:\uff1a] *$/.test(printed);
+    if (line.anchors === 0) return line;
     if (isBelow) return lineWithWords(line, [line], text);
+    if (!line.facts.some(isNumber)) return line;
     const unbooked = sentencesIn(printed, line.start).filter((span) => {
       const sentence = text.slice(span.start, span.end);
       if (!line.facts.some((fact) => isNumber(fact) && isWithin(fact, span))) return false;
@@ -43,3 +48,11 @@ export function withoutNotBooked(lines: readonly Line[], text: string): readonly
     return unbooked.length === 0 ? line : lineWithWords(line, unbooked, text);
   });
 }
+
+/** Whether a line is another title, or says something else. */
+function saysNothing({ facts, isDivider, isHeading, isProse }: Line): boolean {
+  if (isDivider || isHeading || isProse) return true;
+  return facts.every(({ kind }) => OF_TITLES.has(kind));
+}
+
+const OF_TITLES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "link", "status"]);

@@ -3,6 +3,7 @@ import { CURRENCY } from "../../facts/amounts.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
+import { CHOICES } from "../../lexicon/refused.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
@@ -52,12 +53,17 @@ function isTime({ kind }: Fact): boolean {
   return kind === "time" || kind === "unclearTime";
 }
 
-const QUOTE = new RegExp(`^ *${anyOf(wordsFor("offered"))} {0,2}[:\\uff1a] *[^ ]`);
+/** `Quote: `, `Other options you may choose: ` */
+const QUOTE = new RegExp(
+  `^ *(?:\\p{L}{2,12} )?${anyOf(wordsFor("offered"))}(?: \\p{Ll}{1,14}){0,8} {0,2}[:\\uff1a] *[^ ]|^[^:\\uff1a\\d]{0,40}${WORD_START}${anyOf(CHOICES)}[^:\\uff1a\\d]{0,40}[:\\uff1a]`,
+  "u",
+);
+const CONFIRMED = new RegExp(`^[^:\\uff1a]*${WORD_START}${anyOf(wordsFor("confirmed"))}`);
 
 /** The lines of a text, in which flights and trains behind the label of an offer are words if others are not. */
 export function withoutQuotes(lines: readonly Line[], text: string): readonly Line[] {
   const isQuote = ({ start, end, anchors }: Line) =>
-    anchors > 0 && QUOTE.test(text.slice(start, end));
+    anchors > 0 && QUOTE.test(text.slice(start, end)) && !CONFIRMED.test(text.slice(start, end));
   const quotes = new Set(lines.filter(isQuote));
   const isBooked = (line: Line) => line.facts.some(isNumber) && !quotes.has(line);
   if (quotes.size === 0 || !lines.some(isBooked)) return lines;

@@ -1,6 +1,7 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { WISHES } from "../../lexicon/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -9,7 +10,7 @@ import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
  *   Please quote BA 117 12APR LHR-JFK
  */
 
-const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
+const ASKED = new RegExp(WORD_START + anyOf([...wordsFor("asked"), ...WISHES]));
 
 /** Where a sentence begins after another one on its line; none begins within `12. April`. */
 const SENTENCE = new RegExp(
@@ -27,7 +28,7 @@ export function sentencesIn(line: string, start: number): readonly Span[] {
   });
 }
 
-/** The sentences of a line that only request a flight or a train. */
+/** The sentences of a line that only request a flight or a train, or tell of a wish. */
 export function requests(
   facts: readonly Fact[],
   { start, end }: Span,

@@ -120,7 +120,7 @@ export const danish: Language = {
   taxes: "skatter og afgifter, afgifter, skatter, lufthavnsafgifter, skat og afgifter",
   amountsTo: "er, udgør",
   people: "personer, passagerer, voksne, rejsende, deltagere",
-  perPerson: "pr. person, per person",
+  perPerson: "pr. person, per person, /person, /pers",
   ofWhich: "heraf, inkl.",
   currencies: "kr dkk, kr. dkk",
   phone: "telefon, tlf, tlf., mobil",
@@ -201,7 +201,8 @@ export const danish: Language = {
   notReplaced: "uændret, uændrede",
   replacedLabels: "gammel, før",
   rebooked: "ombooket dig til, ombooket jer til, flyttet dig til, flyttet jer til",
-  notBooked: "ikke booket, ikke bestilt",
+  notBooked:
+    "ikke booket, ikke bestilt, endnu ikke booket, endnu ikke bestilt, skal bookes, skal bestilles",
   vehicles: "bus, togbus, taxa",
   superseded: "er blevet erstattet af, er erstattet af, erstattes af",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",

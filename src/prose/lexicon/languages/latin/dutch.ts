@@ -160,7 +160,7 @@ export const dutch: Language = {
   amountsTo: "bedraagt, is",
   people:
     "personen, passagiers, reizigers, volwassenen, reiziger, passagier, deelnemers, deelnemer",
-  perPerson: "per persoon, p.p., per passagier",
+  perPerson: "per persoon, p.p., per passagier, /persoon, /pers",
   ofWhich: "waarvan, inclusief, incl., inclusief alle",
   currencies: none,
   phone: `
@@ -272,7 +272,8 @@ export const dutch: Language = {
     hebben wij u omgeboekt naar, hebben we u omgeboekt naar, hebben we je omgeboekt naar, bent omgeboekt
     naar
   `,
-  notBooked: "niet geboekt, nog niet geboekt, niet gereserveerd",
+  notBooked:
+    "niet geboekt, nog niet geboekt, niet gereserveerd, nog te boeken, nog niet gereserveerd",
   vehicles: "bus, bussen, taxi",
   superseded:
     "is vervangen, werd vervangen, wordt vervangen, is door … vervangen, wordt door … vervangen",

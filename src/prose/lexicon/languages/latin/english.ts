@@ -192,7 +192,8 @@ export const english: Language = {
   amountsTo: "is, comes to, amounts to",
   people:
     "people, persons, passengers, adults, travellers, travelers, passenger, guests, pax, participants",
-  perPerson: "per person, pp, p.p., per passenger, per adult, each, per traveller, per traveler",
+  perPerson:
+    "per person, pp, p.p., per passenger, per adult, each, per traveller, per traveler, /person, /pers, /pax, /traveller, /adult",
   ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
@@ -314,7 +315,8 @@ export const english: Language = {
   rebooked: `
     rebooked you on, rebooked you onto, rebooked you to, moved you to, moved you onto, transferred you to, booked you on, booked you onto, replaced it with, have been rebooked on, have been rebooked onto, have been rebooked to, have been moved to, are now booked on, now fly on
   `,
-  notBooked: "not booked, not yet booked, not reserved",
+  notBooked:
+    "not booked, not yet booked, not reserved, not booked yet, not reserved yet, not yet reserved, to be booked, still to book, still to be booked, yet to be booked",
   vehicles: "bus, coach, shuttle, taxi, replacement bus, shuttle bus, rail replacement service",
   superseded: "has been replaced, was replaced, is replaced, is being replaced, will be replaced",
   replacement: `

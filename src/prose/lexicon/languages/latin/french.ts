@@ -201,7 +201,7 @@ export const french: Language = {
   `,
   amountsTo: "est de, s'élève à",
   people: "personnes, passagers, voyageurs, adultes, voyageur, passager, personne, participants",
-  perPerson: "par personne, par passager, par voyageur, /personne",
+  perPerson: "par personne, par passager, par voyageur, /personne, /pers",
   ofWhich: "dont, ttc, toutes taxes comprises, incluant, y compris",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
   phone: `
@@ -223,7 +223,7 @@ export const french: Language = {
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: "m",
-  particles: "de, la, le",
+  particles: "de, la, le, aït, ould",
   surnameParticles: "du",
   noSurnames: none,
   noNames: `
@@ -327,7 +327,8 @@ export const french: Language = {
     vous avons replacé sur, vous avons replacée sur, vous avons replacés sur, vous avez été replacé sur,
     vous avez été replacée sur, vous avez été replacés sur, voyagez désormais sur
   `,
-  notBooked: "non réservé, non réservés, pas réservé, pas encore réservé",
+  notBooked:
+    "non réservé, non réservés, pas réservé, pas encore réservé, à réserver, encore à réserver, reste à réserver, pas encore réservés, non réservée",
   vehicles: "bus, car, autocar, navette, taxi",
   superseded: "a été remplacé, est remplacé, sera remplacé",
   replacement: `

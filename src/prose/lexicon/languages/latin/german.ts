@@ -195,7 +195,8 @@ export const german: Language = {
   people: `
     personen, reisende, erwachsene, passagiere, reisenden, passagieren, fluggäste
   `,
-  perPerson: "pro person, p.p., p. p., je person, pro reisenden, pro passagier",
+  perPerson:
+    "pro person, p.p., p. p., je person, pro reisenden, pro passagier, /person, /pers, /p., /kopf",
   ofWhich: `
     davon, darin enthalten, inkl., inklusive, inkl, einschließlich, einschl., inklusive aller
   `,
@@ -322,7 +323,8 @@ export const german: Language = {
     haben sie auf … umgebucht, haben wir sie auf … umgebucht, wir haben dich auf … umgebucht, haben wir
     dich auf … umgebucht, sie wurden auf … umgebucht, fliegen nun mit, fliegst nun mit
   `,
-  notBooked: "nicht gebucht, noch nicht gebucht, nicht reserviert",
+  notBooked:
+    "nicht gebucht, noch nicht gebucht, nicht reserviert, nicht gebuchte, noch nicht reserviert, noch zu buchen",
   vehicles: "bus, busse, ersatzbus, taxi, bustransfer, schienenersatzverkehr",
   superseded:
     "wurde ersetzt, wird ersetzt, ist ersetzt worden, wurde durch … ersetzt, wird durch … ersetzt, ist durch … ersetzt worden",

@@ -189,7 +189,7 @@ export const hungarian: Language = {
   notReplaced: "változatlan, változatlanok",
   replacedLabels: none,
   rebooked: none,
-  notBooked: "nincs foglalva",
+  notBooked: "nincs foglalva, még nincs foglalva, foglalandó",
   vehicles: "busz",
   superseded: none,
   replacement: "új járat, új időpont, helyettesítő járat",

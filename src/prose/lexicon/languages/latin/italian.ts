@@ -184,7 +184,7 @@ export const italian: Language = {
   `,
   amountsTo: "è di, ammonta a, è pari a",
   people: "persone, passeggeri, viaggiatori, adulti, passeggero, partecipanti",
-  perPerson: "a persona, per persona, a passeggero, cadauno",
+  perPerson: "a persona, per persona, a passeggero, cadauno, /persona, /pers",
   ofWhich: `
     di cui, incluse, inclusi, incluso, compresi, comprese, incl., tasse incluse, tasse comprese
   `,
@@ -301,7 +301,8 @@ export const italian: Language = {
   rebooked: `
     è stato riprotetto sul, è stata riprotetta sul, siete stati riprotetti sul, sono stati riprotetti sul
   `,
-  notBooked: "non prenotato, non prenotati, non ancora prenotato",
+  notBooked:
+    "non prenotato, non prenotati, non ancora prenotato, da prenotare, ancora da prenotare, non ancora prenotati, non prenotata",
   vehicles: "autobus, bus, navetta, taxi",
   superseded: "è stato sostituito, viene sostituito, sarà sostituito",
   replacement: `

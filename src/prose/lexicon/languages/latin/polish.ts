@@ -181,7 +181,7 @@ export const polish: Language = {
   `,
   amountsTo: "wynosi",
   people: "osób, osoby, pasażerów, podróżnych, uczestników",
-  perPerson: "za osobę, na osobę, od osoby",
+  perPerson: "za osobę, na osobę, od osoby, /osoba, /os",
   ofWhich: "w tym, wraz z, łącznie z, z podatkami",
   currencies: "zł pln, złotych pln",
   phone: `
@@ -294,7 +294,8 @@ export const polish: Language = {
     przebukowaliśmy na, przebukowaliśmy państwa na, przebukowaliśmy pana na, przebukowaliśmy panią na,
     przebukowano na, przeniesiono na, przenieśliśmy państwa na
   `,
-  notBooked: "nie zarezerwowano, niezarezerwowane, niezarezerwowany",
+  notBooked:
+    "nie zarezerwowano, niezarezerwowane, niezarezerwowany, do zarezerwowania, jeszcze niezarezerwowane, jeszcze nie zarezerwowano",
   vehicles: "autobusem, autobus, taksówką",
   superseded: "został zastąpiony, zostaje zastąpiony, zostanie zastąpiony",
   replacement: `

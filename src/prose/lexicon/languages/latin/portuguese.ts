@@ -175,7 +175,7 @@ export const portuguese: Language = {
   `,
   amountsTo: "é de, soma",
   people: "pessoas, passageiros, adultos, viajantes, participantes",
-  perPerson: "por pessoa, por passageiro",
+  perPerson: "por pessoa, por passageiro, /pessoa, /pess",
   ofWhich: "dos quais, incluindo, incl., com, taxas incluídas",
   currencies: "r$ brl, reais brl",
   phone: `
@@ -292,7 +292,8 @@ export const portuguese: Language = {
     foi reacomodado no, foi reacomodada no, foram reacomodados no, foi transferido para, foram transferidos
     para
   `,
-  notBooked: "não reservado, não reservados, ainda não reservado",
+  notBooked:
+    "não reservado, não reservados, ainda não reservado, por reservar, ainda por reservar, ainda não reservados",
   vehicles: "autocarro, ônibus, táxi",
   superseded: "foi substituído, será substituído",
   replacement: `

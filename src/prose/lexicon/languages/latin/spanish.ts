@@ -197,7 +197,7 @@ export const spanish: Language = {
   `,
   amountsTo: "es de, asciende a",
   people: "personas, pasajeros, viajeros, adultos, pasajero, participantes",
-  perPerson: "por persona, por pasajero, por viajero",
+  perPerson: "por persona, por pasajero, por viajero, /persona, /pers",
   ofWhich: `
     de los cuales, incluye, incluidas, incluidos, incl., con, impuestos incluidos, incluyendo
   `,
@@ -320,7 +320,8 @@ export const spanish: Language = {
     le hemos reubicado en, la hemos reubicado en, les hemos reubicado en, los hemos reubicado en, ha sido
     reubicado en, han sido reubicados en
   `,
-  notBooked: "no reservado, no reservados, sin reservar, aún no reservado",
+  notBooked:
+    "no reservado, no reservados, sin reservar, aún no reservado, por reservar, pendiente de reservar, todavía no reservado, aún sin reservar, todavía sin reservar, no reservada",
   vehicles: "autobús, bus, autocar, taxi",
   superseded:
     "ha sido sustituido, fue sustituido, ha sido reemplazado, fue reemplazado, ha sido remplazado",

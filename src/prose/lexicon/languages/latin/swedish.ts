@@ -123,7 +123,7 @@ export const swedish: Language = {
   taxes: "skatter och avgifter, skatter, avgifter, flygplatsavgifter, skatt och avgifter",
   amountsTo: "är, uppgår till",
   people: "personer, passagerare, vuxna, resenärer, deltagare",
-  perPerson: "per person, per resenär",
+  perPerson: "per person, per resenär, /person, /pers",
   ofWhich: "varav, inkl.",
   currencies: "kr sek, kronor sek",
   phone: "telefon, tfn, tel, mobil, tel., kundtjänst",
@@ -205,7 +205,8 @@ export const swedish: Language = {
   notReplaced: "kvarstår, oförändrad, oförändrade",
   replacedLabels: "gammal, förut",
   rebooked: "bokat om dig till, bokat om er till, flyttat dig till, flyttat er till",
-  notBooked: "ej bokat, ej bokad, inte bokat, inte bokad",
+  notBooked:
+    "ej bokat, ej bokad, inte bokat, inte bokad, ännu ej bokat, ännu inte bokat, ej bokade, inte bokade",
   vehicles: "buss, ersättningsbuss, taxi",
   superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",

@@ -150,7 +150,7 @@ export const turkish: Language = {
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
   amountsTo: none,
   people: "kişi, yolcu, yetişkin",
-  perPerson: "kişi başı, kişi başına",
+  perPerson: "kişi başı, kişi başına, /kişi",
   ofWhich: "dahil",
   currencies: "tl try, ₺ try, lira try",
   phone: "telefon, tel, tel., gsm, cep, cep telefonu, çağrı merkezi, müşteri hizmetleri",
@@ -238,7 +238,7 @@ export const turkish: Language = {
   notReplaced: "değişmedi",
   replacedLabels: "eski, önce, önceki",
   rebooked: none,
-  notBooked: "rezerve edilmedi, rezervasyon yapılmadı",
+  notBooked: "rezerve edilmedi, rezervasyon yapılmadı, henüz rezerve edilmedi, rezerve edilecek",
   vehicles: "otobüs",
   superseded: none,
   replacement: `

@@ -94,7 +94,7 @@ export const vietnamese: Language = {
   taxes: "thuế, thuế phí, thuế và phí, phí",
   amountsTo: "là",
   people: "người, khách",
-  perPerson: "mỗi người, một người",
+  perPerson: "mỗi người, một người, /người, /khách",
   ofWhich: "bao gồm",
   currencies: "đ vnd, đồng vnd, ₫ vnd",
   phone: "điện thoại, số điện thoại, đt",

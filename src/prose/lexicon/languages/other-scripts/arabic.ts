@@ -171,7 +171,7 @@ export const arabic: Language = {
   notReplaced: "دون تغيير",
   replacedLabels: none,
   rebooked: "تم تحويلكم إلى",
-  notBooked: "غير محجوز, لم يتم الحجز",
+  notBooked: "غير محجوز, لم يتم الحجز, لم يحجز بعد",
   vehicles: "حافلة",
   superseded: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",

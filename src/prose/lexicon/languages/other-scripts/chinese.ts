@@ -166,7 +166,7 @@ export const chinese: Language = {
   notReplaced: "不变",
   replacedLabels: none,
   rebooked: none,
-  notBooked: "未预订, 未預訂",
+  notBooked: "未预订, 未預訂, 尚未预订, 尚未預訂",
   vehicles: "巴士, 大巴",
   superseded: none,
   replacement: "新航班, 替代航班, 改签航班, 新行程, 新时间, 新起飞时间, 变更后",

@@ -166,7 +166,7 @@ export const hebrew: Language = {
   notReplaced: "ללא שינוי",
   replacedLabels: none,
   rebooked: "הועברת לטיסה, הועברתם לטיסה",
-  notBooked: "לא הוזמן, לא הוזמנו",
+  notBooked: "לא הוזמן, לא הוזמנו, טרם הוזמן, עדיין לא הוזמן",
   vehicles: "אוטובוס",
   superseded: none,
   replacement: "טיסה חדשה, טיסה חלופית",
