@@ -81,13 +81,24 @@ function leftAfter(apply: BreakPaste): readonly (Left & Case)[] {
     const { name, text, system, expectation } = each;
     const pasted = brokenText({ name, text, system }, apply);
     if (pasted === null) return [];
-    const decoded = decode(pasted, { referenceDate: expectation.referenceDate });
-    checkV4(toV4(decoded, { explain: true }));
-    const answer: unknown = isDecodable(decoded)
-      ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
-      : null;
-    return [{ ...each, ...leftOf(expectation.answer, answer) }];
+    return [{ ...each, ...leftOf(expectation.answer, answerTo(pasted, expectation)) }];
   });
+}
+
+/** The answers by text and date, because several pastes can make the same of a text. */
+const answers = new Map<string, unknown>();
+
+/** The answer to a text, whose form is checked, as it is read from JSON; null if nothing can be decoded. */
+function answerTo(text: string, { referenceDate }: Expectation): unknown {
+  const key = `${referenceDate}\n${text}`;
+  if (answers.has(key)) return answers.get(key);
+  const decoded = decode(text, { referenceDate });
+  checkV4(toV4(decoded, { explain: true }));
+  const answer: unknown = isDecodable(decoded)
+    ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
+    : null;
+  answers.set(key, answer);
+  return answer;
 }
 
 /** The share of the values of each system that remain, in percent. */

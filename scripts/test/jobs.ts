@@ -34,6 +34,8 @@ interface Group {
   readonly isFast?: boolean;
   /** Whether its coverage counts. By default it does; without these groups, it is high enough as well. */
   readonly isCounted?: boolean;
+  /** Those whose coverage does not count although that of the others does; they run after the others. */
+  readonly uncountedFiles?: RegExp;
   /** Whether it checks the grammars. By default it does not; these groups create every one. */
   readonly validatesGrammars?: boolean;
 }
@@ -53,6 +55,16 @@ const IN_BROWSER = {
  * of them is left running alone at the end.
  */
 const GROUPS: readonly Group[] = [
+  {
+    name: "corpus",
+    // In one process, because they decode the same cases.
+    files:
+      /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench\/workbench-corpus)|(?:paste|several)(?:-breaks)?)\./,
+    uncountedFiles: /^(?:paste|several)[.-]/,
+    // Some of its tests decode every case.
+    timeoutMs: 120_000,
+    isFast: true,
+  },
   {
     name: "workshop commands",
     files: /^workshop\/(?:corpus|new-grammar|tutorial)\./,
@@ -76,15 +88,6 @@ const GROUPS: readonly Group[] = [
     mostlyWaits: true,
   },
   {
-    name: "corpus",
-    // In one process, because they decode the same cases.
-    files:
-      /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench\/workbench-corpus))\./,
-    // Some of its tests decode every case.
-    timeoutMs: 120_000,
-    isFast: true,
-  },
-  {
     name: "detection and fuzzing",
     // In one process, because each has to load the decoder, and both are short.
     files: /^(?:decode\/detection\/detection\.|fuzz\/)/,
@@ -103,7 +106,6 @@ const GROUPS: readonly Group[] = [
     validatesGrammars: true,
   },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
-  { name: "pastes", files: /^(?:paste|several)[.-]/, isFast: true, isCounted: false },
   // In one process, because both first have to find all expressions of the sources.
   { name: "expressions", files: /^linear\/(?:patterns|pumped)\./, isCounted: false },
   { name: "server", files: /^server\//, needs: ["build"] },
@@ -167,7 +169,7 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
       ...MOCHA,
       ...["--reporter", "dot"],
       ...(group.timeoutMs === undefined ? [] : ["--timeout", String(group.timeoutMs)]),
-      ...files.filter((file) => groupOf(file) === group).map((file) => `test/${file}`),
+      ...filesOf(group, files),
     ],
     needs: [TABLES.name, ...(group.needs ?? [])],
     isTest: true,
@@ -175,6 +177,16 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
     validatesGrammars: group.validatesGrammars ?? false,
     mostlyWaits: group.mostlyWaits ?? false,
   }));
+}
+
+/** The paths of its files; those whose coverage does not count come last, after what stops counting. */
+function filesOf(group: Group, all: readonly string[]): readonly string[] {
+  const { uncountedFiles } = group;
+  const own = all.filter((file) => groupOf(file) === group);
+  const uncounted = own.filter((file) => uncountedFiles?.test(file));
+  const counted = own.filter((file) => !uncounted.includes(file));
+  const stop = uncounted.length === 0 ? [] : ["stop-counting.ts"];
+  return [...counted, ...stop, ...uncounted].map((file) => `test/${file}`);
 }
 
 function groupOf(file: string): Group | undefined {

@@ -1,5 +1,6 @@
 import { AIRLINE } from "../../grammars/common/shapes.ts";
 import type { SystemLines } from "../../grammars/system.ts";
+import type { TextStructure } from "../ast/structure.ts";
 import type { Grammar } from "../decode/engine/grammar.ts";
 import type { Document } from "../decode/engine/read.ts";
 import { readDocument } from "../decode/layout/layout.ts";
@@ -31,11 +32,13 @@ export function readProse({ printed, upper }: CasedText, grammar: Grammar): Docu
   // If all letters are lower case, they show as little as if all were capitals.
   const source = withEvents(withoutSenders(/\p{Lu}/u.test(printed.text) ? printed : upper));
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
+  // Computed on demand, and once: most answers do not include it, and some need it twice.
+  let structure: TextStructure | undefined;
   const document: Document = {
     grammar,
     source: laidOut,
     lines: compose(lines, laidOut),
-    structure: () => structureOf(source, document),
+    structure: () => (structure ??= structureOf(source, document)),
   };
   return document;
 }

@@ -1,22 +1,23 @@
 import { expect } from "chai";
 import { Lexer, type CustomPatternMatcherFunc, type IToken, type TokenType } from "chevrotain";
 import { readdirSync, readFileSync } from "node:fs";
+import { repair } from "../../src/decode/text/repair/repair.ts";
+import { layOut } from "../../src/prose/layout/lay-out.ts";
 import { generic } from "../../src/prose/prose.ts";
 import { defineGrammar, RECORD_MODE } from "../../src/decode/engine/grammar.ts";
 import { regExpOf } from "../../src/decode/engine/tokens.ts";
 import { english } from "../../src/prose/lexicon/languages/latin/english.ts";
 import { LANGUAGES, listed } from "../../src/prose/lexicon/lexicon.ts";
 import { folded } from "../../src/prose/lexicon/words.ts";
-import { readProse } from "./prose.ts";
 
 const CORPUS = new URL("../../corpus/", import.meta.url);
 
-/** Texts as they are laid out for the lexer. */
+/** Texts as they are laid out for the lexer, which is most of what is done to them before it. */
 const TEXTS = ["generic/", "paste/"].flatMap((name) => {
   const folder = new URL(name, CORPUS);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".txt"))
-    .map((file) => readProse(readFileSync(new URL(file, folder), "utf8")).source.text);
+    .map((file) => layOut(repair(readFileSync(new URL(file, folder), "utf8"))).text);
 });
 
 const VALUES = [": 12 Apr 2027", " 14:05", " (LHR)", " AB12CD", ": DOE/JANE MRS", ": EUR 120.50"];

@@ -197,13 +197,12 @@ export class DecodePool implements RunningDecoder {
     await this.#threads.destroy();
   }
 
-  /** Waits until each thread has done a first job, for which it has to load the decoder. */
+  /** Waits until each thread has answered a call without jobs, for which it has to load the decoder. */
   async #untilReady(): Promise<void> {
     const { workers, spares } = this.#options;
     const threads = workers + spares;
-    const warmUp: Job = { answer: "v4", text: "", options: {} };
     try {
-      await Promise.all(Array.from({ length: threads }, () => this.#threads.run([warmUp])));
+      await Promise.all(Array.from({ length: threads }, () => this.#threads.run([])));
     } catch (error) {
       await this.#threads.destroy();
       throw error;

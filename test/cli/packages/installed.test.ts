@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { reachableFolder, STRANGER } from "../../store/reachable.ts";
-import { UNCOUNTED, useBuilt } from "../built.ts";
+import { UNPREPARED, useBuilt } from "../built.ts";
 import { listenTo } from "../serve/listen-to.ts";
 import { pack, property, run } from "./packages.ts";
 
@@ -46,7 +46,7 @@ describe("The package, installed", function () {
     const child = spawn(process.execPath, [join(app, "dist/src/cli/main.js"), "serve"], {
       ...STRANGER,
       cwd: app,
-      env: { ...UNCOUNTED, NODE_ENV: "production", PORT: "0", DATA_DIR: data, API_KEYS: "fixed" },
+      env: { ...UNPREPARED, NODE_ENV: "production", PORT: "0", DATA_DIR: data, API_KEYS: "fixed" },
     });
     try {
       const ended = once(child, "close");

@@ -11,6 +11,14 @@ import { postgresFiles, type PostgresFiles } from "./files.ts";
 
 const USER = "recloc_test";
 const STARTS_WITHIN_MS = 30_000;
+/** Nothing has to outlive the machine, be copied to another server or be tidied up: a third of its work. */
+const SETTINGS = [
+  "fsync=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "autovacuum=off",
+].flatMap((setting) => ["-c", setting]);
 
 /** A real PostgreSQL on a free port of this machine. It refuses to run as root. */
 export class PostgresServer {
@@ -51,7 +59,8 @@ export class PostgresServer {
 
   /** Starts again on the same port, with what was there. */
   async start(): Promise<void> {
-    const flags = ["-D", this.#folder, "-p", String(this.#port), "-h", "127.0.0.1", "-k", "", "-F"];
+    const address = ["-p", String(this.#port), "-h", "127.0.0.1", "-k", ""];
+    const flags = ["-D", this.#folder, ...address, ...SETTINGS];
     const options = { ...STRANGER, cwd: this.#folder, stdio: "ignore" } as const;
     this.#process = spawn(join(this.#files.bin, "postgres"), flags, options);
     const end = Date.now() + STARTS_WITHIN_MS;
@@ -87,7 +96,8 @@ export class PostgresServer {
   async newDatabase(): Promise<string> {
     this.#databases += 1;
     const name = `recloc_${this.#databases}`;
-    await this.#ask(`CREATE DATABASE ${name}`);
+    // Copying the files of the template takes half of the time of copying its pages through the log.
+    await this.#ask(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
     return this.#urlOf(name);
   }
 
