@@ -23,7 +23,7 @@ export interface Place {
 /** The beginning of a line, for `Sought.at`. */
 export const LINE_START: Place = { start: /^/m };
 /** The beginning of a line with a number and a dot, for `Sought.at`: `  1.DOE/JANE`. */
-export const NUMBERED_LINE: Place = { ...LINE_START, where: /(?= *\d{1,2}\.)/ };
+export const NUMBERED_LINE: Place = { ...LINE_START, where: /^(?= *\d{1,2}\.)/m };
 /** The beginning of a word, for `Sought.at`. */
 export const WORD_START: Place = { start: /(?<![A-Z\d])(?=[A-Z\d])/ };
 
