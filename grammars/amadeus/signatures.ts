@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, NUMBERED_LINE, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -58,7 +58,7 @@ export const signatures: readonly Signature[] = [
     reason: "a stored fare (TST)",
   },
   {
-    pattern: new RegExp(`(?<= )1A +LOC-${LOCATOR}`, "m"),
+    pattern: new RegExp(`1A(?<= 1A) +LOC-${LOCATOR}`, "m"),
     at: WORD_START,
     weight: 1,
     reason: "a ticket image with its locator",
@@ -115,7 +115,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(String.raw`^ *[1-9]\d?\.${SURNAME}/${NAME_LETTER}`, "m"),
-    at: LINE_START,
+    at: NUMBERED_LINE,
     weight: 0.5,
     reason: "names numbered without item counts",
   },

@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, NUMBERED_LINE, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   DASHED_CITIES,
@@ -30,8 +30,8 @@ import {
 /** Looks behind: a shape may begin here, even if the line breaks are lost. */
 const APART = String.raw`(?<![A-Z\d.*/-])`;
 const PAIR = `[ *]{1,3}${DASHED_CITIES}[ *]`;
-/** Looks behind: a line begins here. */
-const LINE = "(?<=^ {0,12})";
+/** A line that begins with some words, which are compared before the search looks behind: few words are among them. */
+const lineOf = (words: string) => `(?=${words})(?<=^ {0,12})${words}`;
 
 /** Texts that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
@@ -43,7 +43,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${oneOf(...TITLES.ticketing, ...TITLES.facts, RECEIVED)}` +
+      lineOf(oneOf(...TITLES.ticketing, ...TITLES.facts, RECEIVED)) +
         String.raw`|${oneOf(...TITLES.ticketing)} {1,4}1\.`,
       "m",
     ),
@@ -54,7 +54,7 @@ export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(
       "PRICE QUOTE RECORD (?:-|EXISTS)|DEPARTURE DATE-{2,9}LAST DAY TO PURCHASE" +
-        String.raw`|${LINE}${TICKET_RECORD} *\n`,
+        String.raw`|${lineOf(TICKET_RECORD)} *\n`,
       "m",
     ),
     at: WORD_START,
@@ -69,7 +69,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${oneOf(...TITLES.seats)}|${LINE}${oneOf(...TITLES.traveler)} *\n` +
+      String.raw`${oneOf(...TITLES.seats)}|${lineOf(oneOf(...TITLES.traveler))} *\n` +
         String.raw`|DATA EXISTS? {1,4}\*[A-Z]{2,3} TO DISPLAY`,
       "m",
     ),
@@ -153,7 +153,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(String.raw`^ {0,8}${COUNTED_SURNAME}(?:/${NAME_LETTER}|\n)`, "m"),
-    at: LINE_START,
+    at: NUMBERED_LINE,
     weight: 0.5,
     reason: "names numbered by items",
   },

@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, NUMBERED_LINE, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   DAY_MONTH,
@@ -62,7 +62,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern:
-      /(?<= )(?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/m,
+      /(?=[AFGTV])(?<= )(?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/m,
     at: WORD_START,
     weight: 0.9,
     reason: "sections with their titles glued to the first item, on a line with others",
@@ -202,7 +202,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(`^ {0,4}${COUNTED_NAME}`, "m"),
-    at: LINE_START,
+    at: NUMBERED_LINE,
     weight: 0.5,
     reason: "names numbered with item counts",
   },
@@ -211,7 +211,7 @@ export const signatures: readonly Signature[] = [
       String.raw`^ {2}${COUNTED_NAME}[A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\.`,
       "m",
     ),
-    at: LINE_START,
+    at: NUMBERED_LINE,
     weight: 0.3,
     reason: "names set three spaces apart",
   },

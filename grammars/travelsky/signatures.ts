@@ -1,5 +1,10 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START, WORD_START, type Place } from "../../src/decode/engine/search.ts";
+import {
+  LINE_START,
+  NUMBERED_LINE,
+  WORD_START,
+  type Place,
+} from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -111,7 +116,7 @@ export const signatures: readonly Signature[] = [
       String.raw`^ {0,12}1\.(?:[${NAME_LETTERS}' -]{1,40}/${NAME_LETTER}|${HAN}{2})[^\n]{0,200} (?=[A-Z]{0,5}\d)${LOCATOR} *$`,
       "m",
     ),
-    at: LINE_START,
+    at: NUMBERED_LINE,
     weight: 0.7,
     reason: "names that end with a locator",
   },

@@ -133,7 +133,7 @@ class NamesRules extends LineRules {
       const groups = this.SUBRULE(this.groups);
       this.ACTION(() => {
         const number = person.number ?? lineNumber;
-        persons.push({ ...person, number, ...groups.person }, ...groups.infants);
+        persons.push(Object.assign(person, { number }, groups.person), ...groups.infants);
         unparsed.push(...groups.unknown);
         lineNumber = undefined;
       });

@@ -179,7 +179,7 @@ class AirSegmentRules extends AirRules {
   /** times: (ClockTime | ImpossibleTime | AirWord | Terminal | DepartureControlMark)* */
   private readonly times = this.RULE("times", () => {
     const { columns, departureTerminal } = this.slots();
-    return this.ACTION(() => ({ ...columns.read({ withCheckIn: true }), departureTerminal }));
+    return this.ACTION(() => ({ departureTerminal, ...columns.read({ withCheckIn: true }) }));
   });
 
   private readonly slots = this.manyOf(

@@ -102,7 +102,7 @@ class HotelRules extends FramedServiceRules {
   readonly line = this.RULE("hotel", (): HotelNode => {
     const number = this.elementNumber();
     const hotel = this.oneRule(this.bookedHotel, this.notedHotel);
-    return this.ACTION(() => ({ ...hotel, number }));
+    return this.ACTION(() => ({ number, ...hotel }));
   });
 
   /**
@@ -180,8 +180,8 @@ function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address" | 
   if (first === -1) return { name: options.text(SupplierName) };
   const rooms = options.leading.find(({ value }, index) => index > first && ROOMS.test(value));
   const parts = options.leading.slice(first).filter((text) => text !== rooms);
-  const room = rooms && { room: freeText([rooms]) };
-  return { ...namedPlace(parts, mark), ...room };
+  const place = namedPlace(parts, mark);
+  return rooms === undefined ? place : { room: freeText([rooms]), ...place };
 }
 
 function namedPlace(

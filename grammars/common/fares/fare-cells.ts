@@ -132,10 +132,10 @@ export function amountsOf(cells: readonly FareCell[]): Amounts {
   const prices = pricesOf(cells);
   const taxes = taxesOf(cells);
   const passengerType = cells.find(({ type }) => type !== undefined)?.type;
-  const found = { ...(taxes.length > 0 && { taxes }), passengerType };
+  const found = { passengerType, ...(taxes.length > 0 && { taxes }) };
   const [base, second, third] = prices;
-  if (prices.length === 1 && passengerType !== undefined) return { ...found, total: base };
-  if (prices.length === 2) return { ...found, base, total: second };
-  if (prices.length === 3) return { ...found, base, equivalent: second, total: third };
+  if (prices.length === 1 && passengerType !== undefined) return { total: base, ...found };
+  if (prices.length === 2) return { base, total: second, ...found };
+  if (prices.length === 3) return { base, equivalent: second, total: third, ...found };
   return { ...found, ...(prices.length > 0 && { amounts: prices }) };
 }

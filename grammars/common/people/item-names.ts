@@ -126,10 +126,10 @@ class ItemNamesRules extends LineRules {
     const surname = this.text(this.CONSUME(LoneSurname));
     const given = this.SUBRULE(this.givenNames);
     const reference = this.optionalText(1, ItemReferenceText);
-    return this.ACTION(() => ({
-      ...this.one(surname, given.all),
-      ...(reference === undefined ? {} : readItemReference(reference)),
-    }));
+    return this.ACTION(() => {
+      const name = this.one(surname, given.all);
+      return reference === undefined ? name : { ...name, ...readItemReference(reference) };
+    });
   });
 
   /**

@@ -69,7 +69,7 @@ export abstract class SsrDetailRules extends LineRules {
     });
     const cities =
       pair === undefined ? {} : { origin: part(pair, 0, 3), destination: part(pair, 3, 6) };
-    return { ...cities, ...flight, seats };
+    return { seats, ...cities, ...flight };
   });
 
   /** seat: SeatNumber SmokingLetter? SeatPerson? */
@@ -123,7 +123,7 @@ export abstract class SsrDetailRules extends LineRules {
     const birthDate = this.optional(5, FullDate, dateValue);
     this.SUBRULE(this.words);
     if (surname === undefined) return flight;
-    return { ...flight, infant: { surname, given, birthDate } };
+    return { infant: { surname, given, birthDate }, ...flight };
   });
 
   /**
@@ -136,7 +136,7 @@ export abstract class SsrDetailRules extends LineRules {
     this.skip(1, Slash);
     const birthDate = this.optional(2, FullDate, dateValue);
     this.SUBRULE(this.words);
-    return { ...flight, birthDate };
+    return { birthDate, ...flight };
   });
 
   /**
@@ -149,7 +149,7 @@ export abstract class SsrDetailRules extends LineRules {
     this.skip(1, Slash);
     const frequentFlyer = this.optionalText(2, MembershipNumber);
     const other = this.SUBRULE(this.words);
-    return { ...other, ...flight, frequentFlyer };
+    return { frequentFlyer, ...other, ...flight };
   });
 
   /**

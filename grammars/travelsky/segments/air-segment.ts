@@ -152,7 +152,7 @@ class AirSegmentRules extends AirRules {
       const first = FIRST.exec(terminals?.value ?? "")?.[0].length ?? 0;
       tail.arrivalTerminal = terminal(trimmed(part(terminals, first, Infinity)));
       const departureTerminal = terminal(part(terminals, 0, first));
-      return { times: { ...columns.read(), departureTerminal }, arrivalDay, tail };
+      return { times: { departureTerminal, ...columns.read() }, arrivalDay, tail };
     });
   });
 

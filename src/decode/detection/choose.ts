@@ -51,7 +51,8 @@ export function choose(
   const untried = contenders.filter(
     ({ system }) => !readings.some((reading) => reading.system === system),
   );
-  return { ...decide(readings, untried), isMixed: contenders.filter(hasStrongSigns).length > 1 };
+  const isMixed = contenders.filter(hasStrongSigns).length > 1;
+  return { isMixed, ...decide(readings, untried) };
 }
 
 /**
@@ -146,7 +147,7 @@ function decide(
       confidence: confidences[index] ?? 0,
     }))
     .reduce((best, other) => (other.confidence > best.confidence ? other : best));
-  return { ...likeliest, candidates: candidates.sort((a, b) => b.confidence - a.confidence) };
+  return { candidates: candidates.sort((a, b) => b.confidence - a.confidence), ...likeliest };
 }
 
 function candidateOf(

@@ -67,12 +67,10 @@ export abstract class LineRules extends RuleMethods {
    * @param core matches the part of the token that is the value, if the token includes marks
    */
   protected read<T>(token: IToken, convert: (image: string) => T, core?: RegExp): Read<T> {
-    return this.machine.ACTION(() => {
-      const found = core?.exec(token.image);
-      const image = found?.[0] ?? token.image;
-      const start = token.startOffset + (found?.index ?? 0);
-      return { value: convert(image), start, end: start + image.length };
-    });
+    // A function for `ACTION` would be made for each token.
+    return this.machine.RECORDING_PHASE
+      ? this.ACTION(() => valueOf(token, convert, core))
+      : valueOf(token, convert, core);
   }
 
   /** The text of a token, with its place in the text. */
@@ -111,8 +109,8 @@ export abstract class LineRules extends RuleMethods {
 
   /** Reads the text of an optional token. Use each index once in a rule: `optionalText(1, Office)`. */
   protected optionalText(index: number, token: TokenType): Read<string> | undefined {
-    const found = this.machine.option(index, () => this.text(this.machine.consume(index, token)));
-    return this.machine.RECORDING_PHASE ? undefined : found;
+    const found = this.machine.optionalToken(index, token);
+    return found && this.text(found);
   }
 
   /** Reads the value of an optional token: `optional(2, DayMonth, dateValue)`. */
@@ -122,15 +120,13 @@ export abstract class LineRules extends RuleMethods {
     convert: (image: string) => T,
     core?: RegExp,
   ): Read<T> | undefined {
-    const found = this.machine.option(index, () =>
-      this.read(this.machine.consume(index, token), convert, core),
-    );
-    return this.machine.RECORDING_PHASE ? undefined : found;
+    const found = this.machine.optionalToken(index, token);
+    return found && this.read(found, convert, core);
   }
 
   /** Reads an optional token and ignores it: a slash, a mark. */
   protected skip(index: number, token: TokenType): void {
-    this.machine.option(index, () => this.machine.consume(index, token));
+    this.machine.optionalToken(index, token);
   }
 
   /** Reads any number of the same token and ignores them: words, slashes. */
@@ -217,4 +213,11 @@ export abstract class LineRules extends RuleMethods {
       return found;
     };
   }
+}
+
+function valueOf<T>(token: IToken, convert: (image: string) => T, core?: RegExp): Read<T> {
+  const found = core?.exec(token.image);
+  const image = found?.[0] ?? token.image;
+  const start = token.startOffset + (found?.index ?? 0);
+  return { value: convert(image), start, end: start + image.length };
 }

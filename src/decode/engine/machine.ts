@@ -1,8 +1,10 @@
 import {
   EmbeddedActionsParser,
+  EOF,
   type IOrAlt,
   type IToken,
   type ParserMethod,
+  tokenMatcher,
   type TokenType,
 } from "chevrotain";
 import type { Read } from "../../ast/nodes.ts";
@@ -44,6 +46,14 @@ export class RuleMachine extends EmbeddedActionsParser {
     super.performSelfAnalysis();
   }
 
+  /** Reads a line with a rule; undefined if the rule does not fit, as `errors` then explain. */
+  parse<T>(rule: Rule<T>, line: IToken[]): T | undefined {
+    this.input = line;
+    const value = rule.call(this);
+    // Not `errors`: it copies its list for each line.
+    return this.LA(1).tokenType === EOF ? value : undefined;
+  }
+
   override RULE<F extends () => unknown>(name: string, body: F): Rule<ReturnType<F>> {
     return super.RULE(name, body);
   }
@@ -54,6 +64,14 @@ export class RuleMachine extends EmbeddedActionsParser {
 
   override option<T>(index: number, body: () => T): T | undefined {
     return super.option(index, body);
+  }
+
+  /** Reads an optional token: `option(index, () => consume(index, token))`, but cheaper. */
+  optionalToken(index: number, token: TokenType): IToken | undefined {
+    if (!this.RECORDING_PHASE)
+      return tokenMatcher(this.LA(1), token) ? this.consume(index, token) : undefined;
+    this.option(index, () => this.consume(index, token));
+    return undefined;
   }
 
   override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {

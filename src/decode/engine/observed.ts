@@ -72,6 +72,11 @@ export class ObservedMachine extends RuleMachine {
     return super.option(index, this.watched("option", index, 0, body));
   }
 
+  override optionalToken(index: number, token: TokenType): IToken | undefined {
+    if (this.RECORDING_PHASE) return super.optionalToken(index, token);
+    return this.option(index, () => this.consume(index, token));
+  }
+
   override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
     const watched = alternatives.map((each, alternative) => ({
       ...each,

@@ -89,12 +89,16 @@ class LineReader {
     machine.source = this.text;
     machine.number = number;
     machine.title = this.title;
-    machine.input = line;
-    const node = rule.call(machine);
-    const error = machine.errors[0];
+    const node = machine.parse(rule, line);
     const { name } = family;
-    if (error !== undefined)
-      return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
+    if (node === undefined)
+      return {
+        start,
+        end,
+        node: null,
+        rule: null,
+        problem: problemOf(machine.errors[0], name, end),
+      };
     return lineWith(withoutFalseValues(node), start, end, name);
   }
 
@@ -152,12 +156,13 @@ function titleOf({ image, startOffset }: IToken): Read<string> {
 function elementNumber({ numbers }: Grammar, token: IToken | undefined): Read<string> | undefined {
   if (token === undefined || !numbers.has(token.tokenType)) return undefined;
   const { image, startOffset } = token;
-  const value = image.replace(/[ .]/g, "");
-  const start = startOffset + image.indexOf(value);
+  const { 0: value, index } = /[^ .]+/.exec(image) ?? { 0: "", index: 0 };
+  const start = startOffset + index;
   return { value, start, end: start + value.length };
 }
 
-function problemOf(error: IRecognitionException, family: string, end: number) {
+function problemOf(error: IRecognitionException | undefined, family: string, end: number) {
+  if (error === undefined) throw new Error(`the rule of ${family} read nothing and failed nowhere`);
   const at = Number.isInteger(error.token.startOffset) ? error.token.startOffset : end;
   return { reason: `${family}: ${error.message}`, at };
 }

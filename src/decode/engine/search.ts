@@ -22,6 +22,8 @@ export interface Place {
 
 /** The beginning of a line, for `Sought.at`. */
 export const LINE_START: Place = { start: /^/m };
+/** The beginning of a line with a number and a dot, for `Sought.at`: `  1.DOE/JANE`. */
+export const NUMBERED_LINE: Place = { ...LINE_START, where: /^(?= *\d{1,2}\.)/m };
 /** The beginning of a word, for `Sought.at`. */
 export const WORD_START: Place = { start: /(?<![A-Z\d])(?=[A-Z\d])/ };
 
@@ -88,7 +90,7 @@ export class Search {
 function groupOf(start: RegExp, places: ReadonlyMap<Place, ReadonlySet<RegExp>>): Group {
   const parts = Array.from(places, ([{ where }, each]) => {
     const sources = Array.from(each, ({ source }) => source);
-    const which = sources.map((source) => `(?:(?=(${source}))|)`).join("");
+    const which = sources.map((source) => `(?:(?=${source})()|)`).join("");
     return where === undefined
       ? { any: sources.join("|"), which }
       : { any: `${where.source}(?:${sources.join("|")})`, which: `(?:${where.source}${which}|)` };

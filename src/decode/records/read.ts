@@ -125,8 +125,9 @@ function withRecordBelow(
   return [readingOf({ ...above, hasHead: whole.hasHead }, chooseFor(above)), added];
 }
 
-function readingOf(part: Part, choice: Choice): PartReading {
-  return { ...part, choice, identity: RecordIdentity.of(nodesOf(choice.document.lines)) };
+function readingOf({ start, end, hasHead }: Part, choice: Choice): PartReading {
+  const identity = RecordIdentity.of(nodesOf(choice.document.lines));
+  return { start, end, hasHead, choice, identity };
 }
 
 /** The nodes of the lines that were read. */
