@@ -34,6 +34,9 @@ import {
  */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3}|${LABEL})`;
 
+/** Looks ahead: the line does not end as Sabre ends it, whose flights look the same if their weekday is lost. */
+const NO_SABRE_TAIL = String.raw`(?![^\n]{0,60} /DC[A-Z\d]{2})`;
+
 /** Titles that other systems and people also write before a hyphen. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
 const OWN_TITLES = Object.values(TITLES)
@@ -84,7 +87,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})(?:${SHORT_DATE}|${TYPED_DATE}) {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})(?:${SHORT_DATE}|${TYPED_DATE}) {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d${NO_SABRE_TAIL}`,
       "m",
     ),
     at: FLIGHT_START,

@@ -13,13 +13,15 @@ import { part } from "../values.ts";
  */
 
 const NAME = `${SURNAME}/${NAME_LETTER}[${NAME_LETTERS} .'-]{0,60}`;
-const AFTER_STATUS = "(?<=[A-Z]{3} {1,4}[A-Z]{2}\\d{0,2} {1,12}\\d{1,3}[A-Z])";
+/** At most 99 rows, and letters that seats have: `605P` is a time whose line is broken after it. */
+const SEAT = "0?\\d{1,2}[A-HJ-L]";
+const AFTER_STATUS = `(?<=[A-Z]{3} {1,4}[A-Z]{2}\\d{0,2} {1,12}${SEAT})`;
 
 /** `31D SAMPLEMAN/ARIA MRS`, `31DN P1`, right after the status; `N` is the traveller's wish. */
 export const FlightSeat = token(
   "FlightSeat",
   new RegExp(
-    `\\d{1,3}[A-Z]${AFTER_STATUS}(?:[NS]| {1,4}[NS])?(?: {1,6}(?:P\\d{1,2}|(?:\\d{1,2}\\.(?:\\d{1,2})? ?)?${NAME}))?(?= *\\n)`,
+    `${SEAT}${AFTER_STATUS}(?:[NS]| {1,4}[NS])?(?: {1,6}(?:P\\d{1,2}|(?:\\d{1,2}\\.(?:\\d{1,2})? ?)?${NAME}))?(?= *\\n)`,
   ),
   { label: "seat" },
 );
