@@ -91,8 +91,8 @@ Answer
     expect(stdout).to.include("no rule begins like this · not read");
     expect(stdout).to.include(`Candidates
   air segment
-      2  BA 178 Y 12AXRX 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
-                  ^ expected date, weekday, *, city pair, status or the end of the line but found “12AXRX”
+      2  BA 178 Y 12X4RX 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
+                  ^ expected date, weekday, *, city pair, status or the end of the line but found “12X4RX”
     its opener requires more: Airline (?= *`);
     expect(stdout).to.match(
       /\d+ other families of the mode “record” do not begin like this \(--all/,

@@ -30,6 +30,6 @@ export const RECORD = `  1.DOE/JANE MS
 
 /** A flight in an unknown month, and one that can be read. */
 export const BROKEN = `  1.DOE/JANE MS
-  2  BA 178 Y 12AXRX 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
+  2  BA 178 Y 12X4RX 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
   3  BA 179 Y 16APR 5 LHRJFK HK1   815A 815P 16APR  E  BA/ZQ7KXA
 `;
