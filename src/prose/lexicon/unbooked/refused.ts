@@ -1,4 +1,4 @@
-import { listed } from "./lexicon.ts";
+import { listed } from "../lexicon.ts";
 
 /** In a cell of its own, what says that the row is about nothing that takes place, or about nobody who travels. */
 export const REFUSED = listed(`
@@ -23,12 +23,44 @@ export const REFUSED = listed(`
   bị từ chối, 已拒绝, 未批准, 已退票, 已退款, 却下, 払戻済, مرفوض, נדחה
 `);
 
+/** Alone above the flights in the place of those below a word for old ones. */
+export const NEW = listed(`
+  new, now, neu, jetzt, nouveau, nouvelle, maintenant, nuevo, nueva, ahora, novo, nova, agora, nuovo, nuova, adesso, ora, nieuw, nu, nowy, nowe, nowa,
+  jest, teraz, стало, теперь, новый, новое, ny, nytt, nå, uusi, nyt, nový, nové, nyní, új, most, yeni, şimdi, νέο, νέα, τώρα, mới, 新, 現在, 现在
+`);
+
+/** What one can do without and still fly. */
+export const EXTRAS = listed(`
+  insurance, travel insurance, cover, assistance, upgrade, lounge, meal, meals, bag, bags, baggage, luggage, visa, priority, transfer, protection,
+  voucher, deposit, refund, offer, bid, carbon offset, co2, extras, excursion, tour,
+  versicherung, reiseversicherung, reiserücktritt, upgrade-gebot, essen, gepäck, visum, gutschein, anzahlung, ausflug, erstattung,
+  assurance, repas, bagage, bagages, salon, bon, acompte, option, seguro, comida, equipaje, visado, bono, depósito, excursión,
+  refeição, bagagem, visto, excursão, assicurazione, pasto, bagaglio, bagagli, visto, escursione, rimborso,
+  verzekering, reisverzekering, maaltijd, visum, excursie, ubezpieczenie, posiłek, bagaż, wiza, wycieczka,
+  страховка, страхование, питание, багаж, виза, экскурсия, försäkring, måltid, bagage, forsikring, bagasje, vakuutus, matkatavarat,
+  pojištění, zavazadla, biztosítás, poggyász, sigorta, bagaj, vize, ασφάλεια, ασφάλιση, αποσκευές, bảo hiểm, hành lý,
+  保险, 行李, 保険, 荷物, التأمين, ביטוח
+`);
+
 /** Before the time until which something is to be done. */
 export const DEADLINES = listed(`
   before, by, no later than, not later than, at the latest, latest, vor, bis spätestens, spätestens, spätestens um, avant, au plus tard,
   antes de, antes das, a más tardar, o mais tardar, prima, prima delle, entro, entro le, vóór, uiterlijk, przed, najpóźniej, najpóźniej o,
   раньше, не позднее, не позже, före, senast, før, senest, ennen, viimeistään, nejpozději, legkésőbb, πριν, το αργότερο, en geç
 `);
+
+/** The labels of the day and the time at which an email was sent. */
+export const SENT_ON = listed(`
+  sent, date, sent on, gesendet, gesendet am, datum, envoyé, envoyé le, date d'envoi, enviado, enviado el, fecha, fecha de envío, enviada em,
+  enviado em, enviada, data, inviato, inviato il, data di invio, verzonden, verzonden op, wysłano, wysłane, data wysłania, отправлено, дата,
+  skickat, sendt, dato, lähetetty, päivämäärä, pvm, odesláno, küldve, dátum, gönderildi, gönderim, tarih, στάλθηκε, ημερομηνία,
+  ngày gửi, 发送时间, 日期, 送信日時, 日時, تاريخ الإرسال, التاريخ, נשלח, תאריך
+`);
+
+/** Between the first and the last day of some time. */
+export const UNTIL = listed(
+  "to, until, till, through, thru, bis, au, jusqu'au, al, hasta, hasta el, a, à, ao, até, fino al, tot, t/m, tot en met, do, až do, по, до, til, till, til og med, ile, έως, đến",
+);
 
 /** Before a colon at the end of a line, what says that the lines below are only an example. */
 export const EXAMPLES = listed(`
