@@ -1,7 +1,7 @@
 import { isAnchor, type Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { SENT_ON } from "../lexicon/unbooked/refused.ts";
-import { anyOf } from "../lexicon/words.ts";
+import { SENT_ON, WROTE } from "../lexicon/unbooked/refused.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
 import { blocksOf, type Line } from "./lines.ts";
 import { isProse } from "./prose-lines.ts";
 import { hasSubject } from "./older-mails.ts";
@@ -17,11 +17,29 @@ import { asWords } from "./unbooked/unbooked.ts";
 
 /** The lines of a text. Above or below a subject, a place is one of a journey only if both labels have one. */
 export function withoutMailHeaders(lines: readonly Line[], text: string): readonly Line[] {
-  if (!lines.some((line) => hasSubject(line, text))) return lines;
-  return blocksOf(lines).flatMap((block) => {
+  const unquoted = lines.map((line) => withoutQuoting(line, text));
+  if (!lines.some((line) => hasSubject(line, text))) return unquoted;
+  return blocksOf(unquoted).flatMap((block) => {
     if (!block.some((line) => hasSubject(line, text))) return block;
     return withoutPlace(withoutSending(block, text), text);
   });
+}
+
+const ABOVE_QUOTE = new RegExp(`${WORD_START}${anyOf(WROTE)}[^:\\n]{0,80}[:\uff1a] *$`);
+
+/** A line such as `On 12 Apr 2027 at 09:00, Bob Roe wrote:`, in which the day and the time are words. */
+function withoutQuoting(line: Line, text: string): Line {
+  if (line.facts.some(isAnchor) || !line.facts.some(isOfSending)) return line;
+  return ABOVE_QUOTE.test(printedOf(line, text)) ? withoutDay(line, text) : line;
+}
+
+function isOfSending({ kind }: Fact): boolean {
+  return kind === "date" || kind === "time";
+}
+
+function withoutDay(line: Line, text: string): Line {
+  const days = line.facts.filter(isOfSending);
+  return days.length === 0 ? line : { ...line, facts: asWords(line.facts, days, text) };
 }
 
 const SENT = new RegExp(`^[ >*]{0,8}${anyOf(SENT_ON)}\\*? {0,3}[:\uff1a]`);
@@ -35,8 +53,7 @@ function withoutSending(block: readonly Line[], text: string): readonly Line[] {
     const beside = [block[index - 1], block[index + 1]];
     // Elsewhere, `Date:` can be that of a flight.
     if (!beside.some((other) => isOfMail(other, text)) || beside.some(isOfFlight)) return line;
-    const days = line.facts.filter(({ kind }) => kind === "date" || kind === "time");
-    return days.length === 0 ? line : { ...line, facts: asWords(line.facts, days, text) };
+    return withoutDay(line, text);
   });
 }
 

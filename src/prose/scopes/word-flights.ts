@@ -1,5 +1,6 @@
 import { airlineNamed } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
+import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { capitalsFor, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded } from "../lexicon/words.ts";
 
@@ -39,6 +40,8 @@ function isWholeValue({ start, end }: Fact, number: string, text: string): boole
 /** A word, and not the status at the end of a row; among those that say nothing, the short ones: `À`, `LE`. */
 function isWord(fact: Fact): boolean {
   if (fact.kind === "word") return !STATUS.test(fact.text.value);
+  // `POR ES 86 IDA`
+  if (fact.kind === "place") return fact.isBare && !isPlaceAmongWords(fact.code.value);
   return fact.kind === "known" && fact.end - fact.start <= LONGEST_PARTICLE;
 }
 

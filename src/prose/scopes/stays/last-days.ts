@@ -1,6 +1,6 @@
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { UNTIL } from "../../lexicon/unbooked/refused.ts";
+import { BETWEEN, UNTIL } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { blocksOf, type Line } from "../lines.ts";
 import { asWords } from "../unbooked/unbooked.ts";
@@ -12,12 +12,14 @@ import { asWords } from "../unbooked/unbooked.ts";
  *   Nights from 12 to 14 April 2027
  */
 
-const FIRST = "(?<![A-Z\\d] ?|[:.,/#\u00b0\u00ba-] ?)(?:[0-2]?\\d|3[01])";
-/** `12 to the `, `12. bis zum `, `1er au ` */
+const FIRST = "(?<![A-Z\\d] ?|[.,/-]|[#\u00b0\u00ba] ?)(?:[0-2]?\\d|3[01])";
+const ORDINAL = `(?:\\.|${anyOf(wordsFor("ordinals"))})?`;
+const ARTICLE = `(?: [${SMALL}]{1,3})?`;
+/** `12 to the `, `12. bis zum `, `1er au `, `between 12 and ` */
 const LED_BY_WORD = new RegExp(
-  `${FIRST}(?:\\.|${anyOf(wordsFor("ordinals"))})? {1,2}${anyOf(UNTIL)}(?: [${SMALL}]{1,3})? {1,2}$`,
+  `(?:${FIRST}${ORDINAL} {1,2}${anyOf(UNTIL)}|${WORD_START}${anyOf(BETWEEN)}${ARTICLE} ${FIRST}${ORDINAL} {1,2}${anyOf(wordsFor("and"))})${ARTICLE} {1,2}$`,
 );
-const LED_BY_DASH = new RegExp(`${FIRST}\\.? ?[-\u2013] ?$`);
+const LED_BY_DASH = new RegExp(`(?<!: ?)${FIRST}\\.? ?[-\u2013] ?$`);
 /** `Flight 1 - 12 April 2027`, `Day 3 - 12 April 2027` */
 const NUMBERED = new RegExp(
   `${WORD_START}${anyOf(wordsFor("flight", "flightNumber", "flightBefore", "train", "parting", "outward", "returning", "days", "numberWords", "rooms", "seat"))}\\.? {0,2}\\d{1,2}\\.? ?[-\u2013] ?$`,
@@ -30,6 +32,7 @@ function isLast(day: Fact, line: Line, text: string): boolean {
   // In Polish, `do` is no weekday.
   if (LED_BY_WORD.test(before) || LED_BY_WORD.test(text.slice(line.start, day.date.start)))
     return true;
+  if (line.facts.some(isAnchor)) return false;
   return day.weekday === undefined && LED_BY_DASH.test(before) && !NUMBERED.test(before);
 }
 
@@ -38,7 +41,6 @@ export function withoutLastDays(lines: readonly Line[], text: string): readonly 
   return blocksOf(lines).flatMap((block) => {
     if (block.some(({ facts }) => facts.some(isStay))) return block;
     return block.map((line) => {
-      if (line.facts.some(isAnchor)) return line;
       const last = line.facts.filter((fact) => isLast(fact, line, text));
       return last.length === 0 ? line : { ...line, facts: asWords(line.facts, last, text) };
     });
