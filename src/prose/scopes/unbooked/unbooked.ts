@@ -13,6 +13,7 @@ import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 const WISH = new RegExp(WORD_START + anyOf(WISHES));
+const WISHED = new RegExp(WISH.source, "g");
 /** Before what somebody does instead. */
 const TURN = new RegExp(`;|${WORD_START}${anyOf(TURNS)}`, "g");
 const PAUSE = new RegExp(`[,;:]|${WORD_START}${anyOf(TURNS)}`);
@@ -57,11 +58,10 @@ function wishedPart(
   { start, end }: Span,
   sentence: string,
 ): Span | undefined {
-  const [head] = WISH.exec(sentence) ?? [];
-  if (head === undefined) return undefined;
-  const from = start + sentence.search(WISH) + head.length;
-  const [wished, next] = numbers.filter((number) => number.start >= from);
-  if (wished === undefined) return undefined;
+  const ends = matchesOf(sentence, WISHED).map(({ 0: head, index }) => start + index + head.length);
+  const [wished, next] = numbers.filter((number) => number.start >= (ends[0] ?? end));
+  const from = ends.findLast((each) => wished !== undefined && each <= wished.start);
+  if (wished === undefined || from === undefined) return undefined;
   // `We wanted to be earlier, so we took LH 100.`
   if (PAUSE.test(sentence.slice(from - start, wished.start - start))) return undefined;
   const turns = matchesOf(sentence, TURN).map(({ index }) => start + index);
