@@ -42,6 +42,7 @@ import { numbersIn } from "./seats.ts";
 import { isOnlyNamed, withoutRepeats, type Found } from "./repeats.ts";
 import { withoutMailHeaders } from "../scopes/mail-headers.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
+import { withoutLastDays } from "../scopes/stays/last-days.ts";
 import { withJourneyDays } from "../scopes/stays/journey-days.ts";
 import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutNotBooked } from "../scopes/unbooked/not-booked.ts";
@@ -203,7 +204,7 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const rentals = told?.rentals ?? listed;
   const seated = withSeatRows(withTicketRows(told?.lines ?? others, text), text);
   const named = withoutRefusedRows(withListedTravellers(seated, text), text);
-  return { lines: withNamedPlaces(named, text), rentals };
+  return { lines: withNamedPlaces(withoutLastDays(named, text), text), rentals };
 }
 
 /** What is said about each flight, train and hotel. */

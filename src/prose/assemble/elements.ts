@@ -280,6 +280,9 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
   // Where letters have no capitals, any words can look like names.
   if (journey.dates.departure === undefined && CASELESS.test(stations.origin.value))
     return undefined;
+  const { dates, times } = journey;
+  const [day, time] = [dates.departure ?? dates.arrival, times.departure ?? times.arrival];
+  if (day === undefined && time === undefined) return undefined;
   return {
     kind: "rail",
     number: territory.home.number,

@@ -1,4 +1,5 @@
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territory.ts";
 
@@ -64,18 +65,31 @@ function valuesOf(node: Node): number {
   return Object.values(node).filter((value) => value !== undefined).length;
 }
 
-/** Whether a flight has neither times nor places, and the text says that the flight of its number is cancelled. */
+/**
+ * Whether a flight has no times, and the text says that the flight of its number is cancelled: on the same day if the flight has
+ * places (`Subject: Cancellation LX2084 12APR ZRH-LIS`).
+ */
 export function isOnlyNamed(node: Node, lines: readonly Line[]): boolean {
-  if (node.kind !== "air" || node.origin !== undefined || node.departure !== undefined)
-    return false;
+  if (node.kind !== "air" || node.departure !== undefined) return false;
+  if (node.origin !== undefined && node.arrival !== undefined) return false;
+  const isOfDay = (facts: readonly Fact[]) =>
+    node.origin === undefined || facts.some((fact) => isDayOf(fact, node));
   return lines.some(({ cancelled }) =>
-    cancelled.some((facts) =>
-      facts.some(
-        (fact) =>
-          fact.kind === "flight" &&
-          fact.airline.value === node.airline.value &&
-          fact.flight.value === node.flight.value,
-      ),
+    cancelled.some(
+      (facts) =>
+        isOfDay(facts) &&
+        facts.some(
+          (fact) =>
+            fact.kind === "flight" &&
+            fact.airline.value === node.airline.value &&
+            fact.flight.value === node.flight.value,
+        ),
     ),
   );
+}
+
+function isDayOf(fact: Fact, { date }: AirNode): boolean {
+  if (fact.kind !== "date" || date === undefined) return false;
+  const { day, month } = fact.date.value;
+  return day === date.value.day && month === date.value.month;
 }

@@ -6,7 +6,13 @@ import { timesOf } from "./flight-times.ts";
 import { write, type Piece } from "../layout/draft.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { LODGING } from "../lexicon/lodging.ts";
-import { OF_SOMEBODY_ELSE } from "../lexicon/unbooked/refused.ts";
+import {
+  EXTRAS,
+  FETCHED,
+  FETCHING,
+  MEETING_AT,
+  OF_SOMEBODY_ELSE,
+} from "../lexicon/unbooked/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../lexicon/words.ts";
 import {
   eventsIn,
@@ -46,6 +52,17 @@ const UNBOOKED = new RegExp(
   "iu",
 );
 
+const FETCHES = new RegExp(`${WORD_START}${anyOf(FETCHING)}(?! ${anyOf(MEETING_AT)})`);
+/** `Collect the boarding pass at the desk` */
+const FETCHES_THING = new RegExp(
+  WORD_START + anyOf([...FETCHED, ...EXTRAS, ...wordsFor("ticket", "carTitles", "rentalCar")]),
+);
+
+/** Whether some words say that one fetches somebody: `Pick up Jane`. */
+function fetchesSomebody(text: string): boolean {
+  return FETCHES.test(text) && !FETCHES_THING.test(text);
+}
+
 function isBooked(event: CalendarEvent): boolean {
   if (event.properties.has("RRULE") || event.properties.has("RDATE")) return false;
   // It takes none of one's own time.
@@ -53,7 +70,7 @@ function isBooked(event: CalendarEvent): boolean {
   const status = textOf(event, "STATUS");
   if (status !== "" && status !== "CONFIRMED") return false;
   const { lines = [] } = event.properties.get("DESCRIPTION") ?? {};
-  return !lines.some(({ text }) => UNBOOKED.test(text));
+  return !lines.some(({ text }) => UNBOOKED.test(text) || fetchesSomebody(text));
 }
 
 const NAMES = new RegExp(`^ *(?:${eitherOf(wordsFor("nameLabels", "namesLabels"))}) ?:`, "iu");

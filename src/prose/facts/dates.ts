@@ -22,6 +22,7 @@ const LEADING_MONTH = `(${eitherOf(namesFor("leadingMonths"))})`;
 const WEEKDAY_NAME = `(${eitherOf(namesFor("weekdays"))})`;
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
+const NOT_CLOCK = `(?<!${WORD_START}${eitherOf(["alle", "dalle", "delle"])} )`;
 /** `Fri`, `(Fri)`, `Freitag, den`. */
 const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?\\)?,? {0,3}(?:${eitherOf(wordsFor("beforeDay"))} )?)?`;
 /**
@@ -56,14 +57,13 @@ const YEAR_WORD = `(?: ?(?:${eitherOf(wordsFor("afterYear"))})(?!${LETTER}))?`;
 /** What shows that two digits after a month are its year, not a time or a number of bags. */
 const AFTER_SHORT_YEAR =
   "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
-/** `12 Apr`, `7 March 2027`, `7th of March`, `12. April 2027`, `7 de marzo de 2027`. */
+/** Not the Italian word for never (`alle 12 mai`): `12 Apr`, `7 March 2027`, `7th of March`, `12. April 2027`, `7 de marzo de 2027`. */
 const SPACED = new RegExp(spaced(AFTER_SHORT_YEAR));
-/** The same without what follows it. */
 const SPACED_DATE = new RegExp(spaced(""));
 
 function spaced(afterYear: string): string {
   return (
-    `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
+    `${NOT_BEFORE}${NOT_CLOCK}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
     `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear})${YEAR_WORD})?${WORD_AFTER}`
   );
 }

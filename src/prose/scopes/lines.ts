@@ -15,6 +15,7 @@ import { isAnchor, MOST_FACTS, Passage, type Fact, type Side } from "../facts/fa
 import { isHotelTitle } from "../facts/hotel.ts";
 import { replacedParts } from "./unbooked/instead-of.ts";
 import { formerFlightsIn, withoutFormerTimes } from "./unbooked/former-times.ts";
+import { withSidesOfClauses } from "./clause-verbs.ts";
 import { stampOf } from "./log-lines.ts";
 import { inSentencesOfJourney, isProse } from "./prose-lines.ts";
 import { withoutNote } from "./stays/notes-after-days.ts";
@@ -188,8 +189,9 @@ function bookedFacts(
   );
   const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
   const own = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
+  const ofWay = withoutAsides(withoutTransfers(own, printed, start, text), printed, start, text);
   return {
-    booked: withoutAsides(withoutTransfers(own, printed, start, text), printed, start, text),
+    booked: withSidesOfClauses(ofWay, printed, start),
     cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
     isLogged: stamp !== undefined,
   };

@@ -1,7 +1,8 @@
 import { airlineNamed } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
+import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { capitalsFor, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf } from "../lexicon/words.ts";
+import { anyOf, folded } from "../lexicon/words.ts";
 
 /** Airline codes that are also words, in capitals. */
 const AIRLINE_WORDS = capitalsFor("likeAirlines");
@@ -39,6 +40,8 @@ function isWholeValue({ start, end }: Fact, number: string, text: string): boole
 /** A word, and not the status at the end of a row; among those that say nothing, the short ones: `À`, `LE`. */
 function isWord(fact: Fact): boolean {
   if (fact.kind === "word") return !STATUS.test(fact.text.value);
+  // `POR ES 86 IDA`
+  if (fact.kind === "place") return fact.isBare && !isPlaceAmongWords(fact.code.value);
   return fact.kind === "known" && fact.end - fact.start <= LONGEST_PARTICLE;
 }
 
@@ -73,13 +76,14 @@ const SHORTEST_FLIGHT = 25;
 /** `936`: a number of another thing after its code, and no time. */
 const NUMBER_OF_CODE = /^ {1,2}\d{3,6}(?![\d:.])/;
 
-/** Without years that look like the times of a flight (`2015 - 2019`), and codes of standards (`ISO 936`). */
+/** Without years that look like the times of a flight (`2015 - 2019`), codes of standards (`ISO 936`), and days (`DAY 5`). */
 export function withoutYearsAndStandards(facts: readonly Fact[], text: string): readonly Fact[] {
   return facts.map((fact, at) => {
     const isOther =
       isYear(fact, facts[at - 1], facts[at - 2], text) ||
       isYear(fact, facts[at + 1], facts[at + 2], text) ||
-      isStandard(fact, facts[at + 1], text);
+      isStandard(fact, facts[at + 1], text) ||
+      isNumberedDay(fact, [facts[at - 1], facts[at + 1]], text);
     return isOther ? asWord(fact, text) : fact;
   });
 }
@@ -101,6 +105,27 @@ function isStandard(fact: Fact, next: Fact | undefined, text: string): boolean {
   if (fact.kind !== "place" || !fact.isBare || fact.isNamed === true) return false;
   if (next?.kind !== "word" && next?.kind !== "unclearTime") return false;
   return NUMBER_OF_CODE.test(text.slice(fact.end, fact.end + 9));
+}
+
+const DAYS = new Set(wordsFor("days").map(folded));
+/** `5.\u00ba `, `5. `, `5th `, and no time. */
+const NUMBER_BEFORE = /(?<![\d:.,/-])\d{1,2}(?:\.?[\u00ba\u00aa\u00b0]|\.|[a-z]{1,2})? ?$/;
+const NUMBER_AFTER = /^ {1,2}\d{1,2}(?![\d:.,/-])/;
+const BESIDE_NUMBER: ReadonlySet<Fact["kind"] | undefined> = new Set([
+  "word",
+  "mark",
+  "known",
+  undefined,
+]);
+
+/** Whether the letters of a place are the word for a day of a plan: `5.\u00ba DIA`, `DAY 5`, `5. TAG`. */
+function isNumberedDay(fact: Fact, beside: readonly (Fact | undefined)[], text: string): boolean {
+  if (fact.kind !== "place" || !fact.isBare || !DAYS.has(folded(fact.code.value))) return false;
+  if (!beside.every((other) => BESIDE_NUMBER.has(other?.kind))) return false;
+  return (
+    NUMBER_BEFORE.test(text.slice(Math.max(0, fact.start - 8), fact.start)) ||
+    NUMBER_AFTER.test(text.slice(fact.end, fact.end + 5))
+  );
 }
 
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */

@@ -23,12 +23,73 @@ export const REFUSED = listed(`
   bị từ chối, 已拒绝, 未批准, 已退票, 已退款, 却下, 払戻済, مرفوض, נדחה
 `);
 
+/** Alone above the flights in the place of those below a word for old ones. */
+export const NEW = listed(`
+  new, now, neu, jetzt, nouveau, nouvelle, maintenant, nuevo, nueva, ahora, novo, nova, agora, nuovo, nuova, adesso, ora, nieuw, nu, nowy, nowe, nowa,
+  jest, teraz, стало, теперь, новый, новое, ny, nytt, nå, uusi, nyt, nový, nové, nyní, új, most, yeni, şimdi, νέο, νέα, τώρα, mới, 新, 現在, 现在
+`);
+
+/** In a sentence about such a flight, before the one that somebody takes. */
+export const TURNS = listed(`
+  but, now, so, instead, and took, and booked, aber, jetzt, nun, also, doch, stattdessen, sondern, mais, maintenant, donc, pero, ahora, sino, así que,
+  mas, agora, por isso, ma, ora, però, quindi, invece, maar, nu, dus, ale, teraz, więc, но, теперь, поэтому, men, nå, så, mutta, nyt, teď, most,
+  ama, şimdi, αλλά, τώρα
+`);
+
+/** What takes place at hotels without a stay there: `wedding at Sample Inn`. */
+export const EVENTS = listed(`
+  wedding, viewing, tasting, party, visit, tour, meeting, conference, workshop, seminar, concert, retreat, reception, ceremony, event, gala,
+  hochzeit, besichtigung, verkostung, feier, besuch, führung, treffen, tagung, konferenz, konzert, empfang, veranstaltung,
+  mariage, visite, dégustation, fête, réunion, conférence, séminaire, soirée, réception, boda, visita, cata, fiesta, reunión, conferencia, seminario,
+  evento, casamento, degustação, festa, reunião, conferência, matrimonio, nozze, degustazione, riunione, conferenza, convegno,
+  bruiloft, bezichtiging, proeverij, feest, vergadering, conferentie, bijeenkomst, ślub, wesele, zwiedzanie, degustacja, przyjęcie, spotkanie,
+  konferencja, свадьба, экскурсия, дегустация, встреча, конференция, bröllop, visning, möte, konferens, bryllup, fest, møde, møte, häät, kokous,
+  svatba, prohlídka, esküvő, düğün, toplantı, konferans, γάμος
+`);
+
+/** What one can do without and still fly. */
+export const EXTRAS = listed(`
+  insurance, travel insurance, cover, assistance, upgrade, lounge, meal, meals, bag, bags, baggage, luggage, visa, priority, transfer, protection,
+  voucher, deposit, refund, offer, bid, carbon offset, co2, extras, excursion, tour,
+  versicherung, reiseversicherung, reiserücktritt, upgrade-gebot, essen, gepäck, visum, gutschein, anzahlung, ausflug, erstattung,
+  assurance, repas, bagage, bagages, salon, bon, acompte, option, seguro, comida, equipaje, visado, bono, depósito, excursión,
+  refeição, bagagem, visto, excursão, assicurazione, pasto, bagaglio, bagagli, visto, escursione, rimborso,
+  verzekering, reisverzekering, maaltijd, visum, excursie, ubezpieczenie, posiłek, bagaż, wiza, wycieczka,
+  страховка, страхование, питание, багаж, виза, экскурсия, försäkring, måltid, bagage, forsikring, bagasje, vakuutus, matkatavarat,
+  pojištění, zavazadla, biztosítás, poggyász, sigorta, bagaj, vize, ασφάλεια, ασφάλιση, αποσκευές, bảo hiểm, hành lý,
+  保险, 行李, 保険, 荷物, التأمين, ביטוח
+`);
+
 /** Before the time until which something is to be done. */
 export const DEADLINES = listed(`
   before, by, no later than, not later than, at the latest, latest, vor, bis spätestens, spätestens, spätestens um, avant, au plus tard,
   antes de, antes das, a más tardar, o mais tardar, prima, prima delle, entro, entro le, vóór, uiterlijk, przed, najpóźniej, najpóźniej o,
   раньше, не позднее, не позже, före, senast, før, senest, ennen, viimeistään, nejpozději, legkésőbb, πριν, το αργότερο, en geç
 `);
+
+/** Before two days, in the time between which something takes place. */
+export const BETWEEN = listed(
+  "between, zwischen, zwischen dem, entre, entre el, entre le, entre os, tra, tra il, fra, fra il, tussen, między, między a, между, mellan, mellem, mellom, mezi",
+);
+
+/** In the line above a quoted mail, what its sender did. */
+export const WROTE = listed(`
+  wrote, schrieb, a écrit, escribió, escreveu, ha scritto, schreef, napisał, napisała, napisał(a), пишет, написал, написала, skrev, kirjoitti,
+  napsal, napsala, írta, yazdı, şunu yazdı, έγραψε, đã viết
+`);
+
+/** The labels of the day and the time at which an email was sent. */
+export const SENT_ON = listed(`
+  sent, date, sent on, gesendet, gesendet am, datum, envoyé, envoyé le, date d'envoi, enviado, enviado el, fecha, fecha de envío, enviada em,
+  enviado em, enviada, data, inviato, inviato il, data di invio, verzonden, verzonden op, wysłano, wysłane, data wysłania, отправлено, дата,
+  skickat, sendt, dato, lähetetty, päivämäärä, pvm, odesláno, küldve, dátum, gönderildi, gönderim, tarih, στάλθηκε, ημερομηνία,
+  ngày gửi, 发送时间, 日期, 送信日時, 日時, تاريخ الإرسال, التاريخ, נשלח, תאריך
+`);
+
+/** Between the first and the last day of some time. */
+export const UNTIL = listed(
+  "to, until, till, through, thru, bis, au, jusqu'au, al, hasta, hasta el, a, à, ao, até, fino al, tot, t/m, tot en met, do, až do, по, до, til, till, til og med, ile, έως, đến",
+);
 
 /** Before a colon at the end of a line, what says that the lines below are only an example. */
 export const EXAMPLES = listed(`
@@ -61,11 +122,31 @@ export const WISHES = listed(`
 
 /** In the description of an event of a calendar, what says that it is about somebody else's journey. */
 export const OF_SOMEBODY_ELSE = listed(`
-  for information, for info, for your information, fyi, pick up, collect, meet, zur info, zur information, nur zur info, abholen,
-  pour information, pour info, pour mémoire, aller chercher, récupérer, para información, a título informativo, recoger a, per conoscenza,
-  per informazione, prendere in aeroporto, andare a prendere, para informação, para conhecimento, ir buscar, ter informatie, ter info,
-  ophalen, afhalen, do wiadomości, odebrać, для информации, к сведению, встретить, för kännedom, hämta, til orientering, hente,
-  tiedoksi, hakea, pro informaci, vyzvednout, tájékoztatásul, bilgi için, bilginize, karşıla
+  for information, for info, for your information, fyi, zur info, zur information, nur zur info, pour information, pour info, pour mémoire,
+  para información, a título informativo, per conoscenza, per informazione, para informação, para conhecimento, ter informatie, ter info,
+  do wiadomości, для информации, к сведению, för kännedom, til orientering, tiedoksi, pro informaci, tájékoztatásul, bilgi için, bilginize
+`);
+
+/** The same of somebody who is fetched. */
+export const FETCHING = listed(`
+  pick up, collect, meet, abholen, aller chercher, récupérer, recoger a, prendere in aeroporto, andare a prendere, ir buscar, ophalen, afhalen,
+  odebrać, встретить, hämta, hente, hakea, vyzvednout, karşıla
+`);
+
+/** What one fetches for a journey of one's own. */
+export const FETCHED = listed(`
+  boarding pass, boarding passes, boarding card, boarding cards, ticket, tickets, documents, keys, key, car, pass, passes, badge, badges, currency,
+  passport, passports, bordkarte, bordkarten, unterlagen, schlüssel, auto, carte, cartes, documents, clés, clefs, voiture, billets,
+  tarjeta de embarque, tarjetas de embarque, llaves, coche, billetes, cartão de embarque, cartões de embarque, chaves, carro, bilhetes,
+  carta d'imbarco, carte d'imbarco, chiavi, macchina, biglietti, instapkaart, instapkaarten, sleutels, tickets, karta pokładowa, kartę pokładową,
+  karty pokładowe, kluczyki, bilety, посадочный, посадочные, билеты, ключи, boardingkort, nycklar, nøgler, nøkler, biljetter, billetter,
+  tarkastuskortti, avaimet, palubní lístek, klíče, biniş kartı, anahtar
+`);
+
+/** After a word for meeting, what says where, or that one meets the others who travel. */
+export const MEETING_AT = listed(`
+  at, in, by, near, outside, us, the group, the others, the team, the guide, our guide, your guide, the driver, point, am, an, bei, beim, vor, au, à, devant,
+  en, alle, presso, bij, op, przy, w, у, в, vid, ved
 `);
 
 /** In the label of flights of which somebody can choose one. */

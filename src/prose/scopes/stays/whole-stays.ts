@@ -3,6 +3,7 @@ import { valued, type Fact, type StayDays } from "../../facts/fact.ts";
 import { nightsIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
+import { EVENTS } from "../../lexicon/unbooked/refused.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
 import { namesNoHotel } from "../../lexicon/unbooked/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
@@ -240,7 +241,7 @@ function nameInRow(text: Read<string>, { checkIn, checkOut, nights }: StayDays):
 const BEGINS_TRANSFER = new RegExp(`^${anyOf(wordsFor("transfers", "meetings", "parking"))}`);
 /** `Dinner at Sample Inn`, `Frühstück im`: what one does there. */
 const BEGINS_OTHER = new RegExp(
-  `^${anyOf(wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights"))} [${SMALL}]{1,5} `,
+  `^${anyOf([...EVENTS, ...wordsFor("bookedElsewhere", "bookedAtHotels", "notFlights")])} [${SMALL}]{1,5} `,
 );
 
 /** `Bus tour with Hotel Sample` */

@@ -16,14 +16,15 @@ const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)) /;
 
 /** `Option A: LH 400` */
 const OPTION = new RegExp(`^ *${anyOf(wordsFor("offered"))} {1,2}(?:[A-D]|\\d) {0,2}[:\\uff1a.)-]`);
-const CONFIRMED = new RegExp(WORD_START + anyOf(wordsFor("confirmed")));
+const CONFIRMED = new RegExp(WORD_START + anyOf(wordsFor("confirmed", "stayBooked")));
 
 /** The lines of a text, in which such flights are words. */
 export function withoutAlternatives(lines: readonly Line[], text: string): readonly Line[] {
   const unbooked = new Set<Line>();
   const options = lines.filter((line) => line.anchors > 0 && OPTION.test(printedOf(line, text)));
-  const isDecided = options.some((line) => CONFIRMED.test(printedOf(line, text)));
-  if (options.length > 1 && !isDecided) for (const option of options) unbooked.add(option);
+  // Beside one that is booked, only the others are alternatives.
+  const isOpen = (line: Line) => !CONFIRMED.test(printedOf(line, text));
+  if (options.length > 1) for (const option of options.filter(isOpen)) unbooked.add(option);
   for (const [index, line] of lines.entries()) {
     if (line.anchors > 0 || !LEADS_TO_OFFERS.test(printedOf(line, text))) continue;
     const offers = numberedBelow(lines.slice(index + 1), text);

@@ -5,6 +5,7 @@ import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { isQuestion, lengthOfRequest, saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
+import { NEW } from "../../lexicon/unbooked/refused.ts";
 import type { Line } from "../lines.ts";
 import { rebookedIn } from "./rebooked.ts";
 import { saysSuperseded } from "./superseded.ts";
@@ -148,6 +149,13 @@ const REPLACED_TITLE = new RegExp(
 const REPLACED_LABEL = new RegExp(`^ *(?:[-*\u2022] )?${anyOf([...REPLACED, ...LABELS])} {0,3}:`);
 /** `Your original flights remain unchanged:` */
 const NOT_REPLACED = new RegExp(WORD_START + anyOf(wordsFor("notReplaced")));
+/** `BEFORE (no longer valid)`, `BEFORE` above a line `NOW` */
+const ALONE = new RegExp(
+  `^[ *]*${anyOf([...REPLACED, ...LABELS])}(?: {0,2}\\([^()\\d]{3,40}\\))?[ *]*$`,
+);
+const REPLACEMENT_ALONE = new RegExp(
+  `^[ *]*${anyOf([...NEW, ...wordsFor("replacement")])}(?: {0,2}\\([^()\\d]{3,40}\\))? {0,3}:?[ *]*$`,
+);
 const REPLACEMENT_TITLE = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 
 const IN_BRACKETS = /\([^()\n]{0,60}\)/g;
@@ -156,7 +164,7 @@ const MOST_WORDS = 5;
 
 /** Whether a line ends the flights below a heading, of which some were `among` the lines above it. */
 function endsCancelled(line: Line, printed: string, state: "below" | "among"): boolean {
-  if (REPLACEMENT_TITLE.test(printed)) return true;
+  if (REPLACEMENT_TITLE.test(printed) || REPLACEMENT_ALONE.test(printed)) return true;
   if (state === "among") return line.isAfterGap || line.isDivider;
   return line.anchors === 0 && line.isProse;
 }
@@ -168,8 +176,8 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
   for (const [index, line] of lines.entries()) {
     const printed = text.slice(line.start, line.end);
     const before = lines[index - 1];
-    if (line.anchors === 0 && isHeading(printed, line) && !isRest(line, before, text))
-      state = "below";
+    const isTitle = isHeading(printed, line) || isTitleOfOld(printed, lines.slice(index + 1), text);
+    if (line.anchors === 0 && isTitle && !isRest(line, before, text)) state = "below";
     else if (state !== "outside" && endsCancelled(line, printed, state)) state = "outside";
     if (line.anchors > 0 && REPLACED_LABEL.test(printed)) found.add(line);
     if (state === "outside" || line.anchors === 0) continue;
@@ -177,6 +185,14 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     state = "among";
   }
   return found;
+}
+
+/** Whether a line is only the word for what was before, above flights and the word for what is now. */
+function isTitleOfOld(printed: string, below: readonly Line[], text: string): boolean {
+  if (!ALONE.test(printed)) return false;
+  const now = below.findIndex(({ start, end }) => REPLACEMENT_ALONE.test(text.slice(start, end)));
+  const hasFlight = (lines: readonly Line[]) => lines.some(({ anchors }) => anchors > 0);
+  return now !== -1 && hasFlight(below.slice(0, now)) && hasFlight(below.slice(now));
 }
 
 /** The lines of the flights directly below a heading for those that still take place: `Your new itinerary`. */

@@ -3,7 +3,7 @@ import { CURRENCY } from "../../facts/amounts.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
-import { CHOICES } from "../../lexicon/unbooked/refused.ts";
+import { CHOICES, EXTRAS } from "../../lexicon/unbooked/refused.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
@@ -55,15 +55,25 @@ function isTime({ kind }: Fact): boolean {
 
 /** `Quote: `, `Other options you may choose: ` */
 const QUOTE = new RegExp(
-  `^ *(?:\\p{L}{2,12} )?${anyOf(wordsFor("offered"))}(?: \\p{Ll}{1,14}){0,8} {0,2}[:\\uff1a] *[^ ]|^[^:\\uff1a\\d]{0,40}${WORD_START}${anyOf(CHOICES)}[^:\\uff1a\\d]{0,40}[:\\uff1a]`,
+  `^ *(?:\\p{L}{2,12} )?${anyOf(wordsFor("offered"))}(?: \\p{Ll}{1,14}){0,8}(?: [A-D\\d])? {0,2}[:\\uff1a] *[^ ]|^[^:\\uff1a\\d]{0,40}${WORD_START}${anyOf(CHOICES)}[^:\\uff1a\\d]{0,40}[:\\uff1a]`,
   "u",
 );
-const CONFIRMED = new RegExp(`^[^:\\uff1a]*${WORD_START}${anyOf(wordsFor("confirmed"))}`);
+const CONFIRMED = new RegExp(
+  `^[^:\\uff1a]*${WORD_START}${anyOf(wordsFor("confirmed"))}|[(,-] ?${anyOf(wordsFor("confirmed", "stayBooked"))}[).!]{0,2} *$`,
+);
+/** `Seats you can choose: ` */
+const OF_THING = new RegExp(
+  `^[^:\\uff1a]*${WORD_START}${anyOf([...EXTRAS, ...wordsFor("seat", "otherLabels")])}`,
+);
+
+function isQuoted(line: string): boolean {
+  return QUOTE.test(line) && !CONFIRMED.test(line) && !OF_THING.test(line);
+}
 
 /** The lines of a text, in which flights and trains behind the label of an offer are words if others are not. */
 export function withoutQuotes(lines: readonly Line[], text: string): readonly Line[] {
   const isQuote = ({ start, end, anchors }: Line) =>
-    anchors > 0 && QUOTE.test(text.slice(start, end)) && !CONFIRMED.test(text.slice(start, end));
+    anchors > 0 && isQuoted(text.slice(start, end));
   const quotes = new Set(lines.filter(isQuote));
   const isBooked = (line: Line) => line.facts.some(isNumber) && !quotes.has(line);
   if (quotes.size === 0 || !lines.some(isBooked)) return lines;

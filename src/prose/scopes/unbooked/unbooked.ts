@@ -1,7 +1,8 @@
 import type { Span } from "../../../ast/nodes.ts";
+import { matchesOf } from "../../../decode/text/matches.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
-import { WISHES } from "../../lexicon/unbooked/refused.ts";
+import { TURNS, WISHES } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -10,7 +11,12 @@ import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
  *   Please quote BA 117 12APR LHR-JFK
  */
 
-const ASKED = new RegExp(WORD_START + anyOf([...wordsFor("asked"), ...WISHES]));
+const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
+const WISH = new RegExp(WORD_START + anyOf(WISHES));
+const WISHED = new RegExp(WISH.source, "g");
+/** Before what somebody does instead. */
+const TURN = new RegExp(`;|${WORD_START}${anyOf(TURNS)}`, "g");
+const PAUSE = new RegExp(`[,;:]|${WORD_START}${anyOf(TURNS)}`);
 
 /** Where a sentence begins after another one on its line; none begins within `12. April`. */
 const SENTENCE = new RegExp(
@@ -35,12 +41,32 @@ export function requests(
   text: string,
 ): readonly Span[] {
   const line = text.slice(start, end);
-  if (!facts.some(isNumber) || !ASKED.test(line)) return [];
-  return sentencesIn(line, start).filter(
-    (span) =>
-      ASKED.test(text.slice(span.start, span.end)) &&
-      facts.some((fact) => isNumber(fact) && isWithin(fact, span)),
-  );
+  if (!facts.some(isNumber)) return [];
+  const [isAsked, isWished] = [ASKED.test(line), WISH.test(line)];
+  if (!isAsked && !isWished) return [];
+  return sentencesIn(line, start).flatMap((span) => {
+    const numbers = facts.filter((fact) => isNumber(fact) && isWithin(fact, span));
+    const sentence = text.slice(span.start, span.end);
+    if (numbers.length === 0) return [];
+    return isAsked && ASKED.test(sentence) ? [span] : (wishedPart(numbers, span, sentence) ?? []);
+  });
+}
+
+/** The part of a sentence about the flight that somebody only wanted to take, up to the one that he takes. */
+function wishedPart(
+  numbers: readonly Fact[],
+  { start, end }: Span,
+  sentence: string,
+): Span | undefined {
+  const ends = matchesOf(sentence, WISHED).map(({ 0: head, index }) => start + index + head.length);
+  const [wished, next] = numbers.filter((number) => number.start >= (ends[0] ?? end));
+  const from = ends.findLast((each) => wished !== undefined && each <= wished.start);
+  if (wished === undefined || from === undefined) return undefined;
+  // `We wanted to be earlier, so we took LH 100.`
+  if (PAUSE.test(sentence.slice(from - start, wished.start - start))) return undefined;
+  const turns = matchesOf(sentence, TURN).map(({ index }) => start + index);
+  const turn = next && turns.findLast((each) => each > wished.end && each < next.start);
+  return { start, end: turn ?? end };
 }
 
 /** Turns everything in some sentences into words. */

@@ -155,8 +155,7 @@ export const french: Language = {
     réf. dossier, votre référence, réservation n°, référence compagnie, référence de la compagnie,
     référence compagnie aérienne, référence aérienne, référence vol, référence des vols,
     code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie,
-    référence gds, dossier gds,
-    dossier voyage, référence dossier voyage
+    référence gds, dossier gds, dossier voyage, référence dossier voyage
   `,
   weakLocator: `
     référence, réf, réf., dossier, réservation, réf dossier, commande, référence de commande,

@@ -233,8 +233,7 @@ export const german: Language = {
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
     reiseanmelder,
-    erwachsener passagier,
-    fahrgast, name des fahrgasts,
+    erwachsener passagier, fahrgast, name des fahrgasts,
     mitreisender, mitreisende/r, mitreisende(r)
   `,
   namesLabels: `
@@ -265,8 +264,7 @@ export const german: Language = {
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
     wer reist mit, ihre reisegruppe, teilnehmer der reise, reisende personen,
-    wer fliegt,
-    fahrgäste
+    wer fliegt, fahrgäste
   `,
   outward: "hinflug, hinfahrt, hinreise, hin",
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
