@@ -9,8 +9,10 @@ import {
   PROVIDER,
   SCANNED_CLASS,
   SHORT_DATE,
+  CITIES,
   SPACED_CITIES,
   TYPED_DATE,
+  JOINED_DATE,
   WEEKDAY_PAIR,
   oneOf,
 } from "../common/shapes.ts";
@@ -33,6 +35,9 @@ import {
  * Bounded, because a search can look behind at every place in a long run of spaces.
  */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3}|${LABEL})`;
+
+/** Looks ahead: the line does not end as Sabre ends it, whose flights look the same if their weekday is lost. */
+const NO_SABRE_TAIL = String.raw`(?![^\n]{0,60} /DC[A-Z\d]{2})`;
 
 /** Titles that other systems and people also write before a hyphen. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
@@ -84,12 +89,21 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})(?:${SHORT_DATE}|${TYPED_DATE}) {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}(?:${FLIGHT_NUMBER}(?:[A-Z]{1,2} {1,2}| {1,2}[A-Z]{1,2})|${SCANNED_CLASS} {1,2})(?:${SHORT_DATE}|${TYPED_DATE}) {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d${NO_SABRE_TAIL}`,
       "m",
     ),
     at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment without a weekday before the cities",
+  },
+  {
+    pattern: new RegExp(
+      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${JOINED_DATE}${CITIES} {1,2}[A-Z]{2}\\d{1,2} {1,8}\\d{3,4}[APNM]? [^\\n]{0,40} ${WEEKDAY_PAIR}(?![A-Z\\d])`,
+      "m",
+    ),
+    at: FLIGHT_START,
+    weight: 0.95,
+    reason: "an air segment with its date and cities joined, and a weekday at the end",
   },
   {
     pattern: new RegExp(
