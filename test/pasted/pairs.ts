@@ -1,4 +1,5 @@
 /** Two records in one paste: cases of the corpus, near each other and far apart. */
+import { JOURNEY_LABELS, TITLED_JOURNEY_LABELS } from "../../grammars/common/people/name-labels.ts";
 import type { CorpusCase } from "../../src/workshop/cases.ts";
 import { hasOwnForm } from "../own-form.ts";
 import { fieldsOf, listOf, type Fields, type KnownRecord } from "../joined-answers.ts";
@@ -14,6 +15,12 @@ export interface PairedCase extends KnownRecord {
   readonly answer: Fields;
 }
 
+/** A line that begins with a word that people write before travellers, which can stand above each record. */
+const NAMES_AFTER_WORDS = new RegExp(
+  `^(?:${["PAX", ...[JOURNEY_LABELS, TITLED_JOURNEY_LABELS].flatMap((labels) => Object.values(labels).flat())].join("|")})[ :]`,
+  "im",
+);
+
 /** The cases that take part. */
 export function pairedIn(cases: readonly CorpusCase[]): readonly PairedCase[] {
   return cases
@@ -23,7 +30,7 @@ export function pairedIn(cases: readonly CorpusCase[]): readonly PairedCase[] {
       const answer = fieldsOf(expectation?.answer);
       const isKnown = algorithm !== null && isOneRecord(answer) && showsItsBeginning(answer);
       // The form of a page or a list is that of the whole text.
-      return isKnown && !/^PAX /m.test(text) && !hasOwnForm(text)
+      return isKnown && !NAMES_AFTER_WORDS.test(text) && !hasOwnForm(text)
         ? [{ name, text, algorithm, referenceDate, answer }]
         : [];
     });

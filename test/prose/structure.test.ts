@@ -105,7 +105,7 @@ describe("The structure of a text", () => {
       "no flight, train or hotel is in its block",
     ],
     [
-      "LH 400 FRA-JFK 14.01.2027 at 9:00 or 10:00 or 11:00",
+      "LH 400 FRA-JFK 14.01.2027 at 9:00, 10:00, 11:00",
       "time",
       "several values contradict each other",
     ],

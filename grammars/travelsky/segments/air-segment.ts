@@ -140,7 +140,7 @@ class AirSegmentRules extends AirRules {
 
   /**
    * details:
-   *   (FlightSeat | ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | SubClass | Terminals | Operator
+   *   (ClockTime | ImpossibleTime | DayOffset | FlightDate | FlightSeat | ETicket | SubClass | Terminals | Operator
    *   | Locator | Word)*
    *
    *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1        E T3T2 -HO-NQ1AB2

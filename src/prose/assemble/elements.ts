@@ -12,7 +12,7 @@ import { stationsOf } from "./trains/stations.ts";
 import { namedClass } from "./trains/train-classes.ts";
 import { capitalsFor } from "../lexicon/lexicon.ts";
 import { CASELESS } from "../lexicon/words.ts";
-import { namesNoHotel } from "../lexicon/no-hotels.ts";
+import { namesNoHotel } from "../lexicon/unbooked/no-hotels.ts";
 import type { Completeness, Territory } from "../scopes/territory.ts";
 
 /** The element that a territory describes; undefined if it says too little. */

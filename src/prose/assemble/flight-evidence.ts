@@ -5,7 +5,7 @@ import { isAnnounced } from "../scopes/word-flights.ts";
 import type { Journey } from "./journey.ts";
 import type { Territory } from "../scopes/territory.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { isAfterOtherThing, withoutOtherThings } from "../lexicon/no-flights.ts";
+import { isAfterOtherThing, withoutOtherThings } from "../lexicon/unbooked/no-flights.ts";
 import { anyOf, capitals, LETTER, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 

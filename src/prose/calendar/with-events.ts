@@ -6,7 +6,7 @@ import { timesOf } from "./flight-times.ts";
 import { write, type Piece } from "../layout/draft.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { LODGING } from "../lexicon/lodging.ts";
-import { OF_SOMEBODY_ELSE } from "../lexicon/refused.ts";
+import { OF_SOMEBODY_ELSE } from "../lexicon/unbooked/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../lexicon/words.ts";
 import {
   eventsIn,

@@ -2,7 +2,7 @@ import type { Read } from "../../ast/nodes.ts";
 import { AMOUNT } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { isOnlyDay } from "../lexicon/days.ts";
-import { namesNoHotel } from "../lexicon/no-hotels.ts";
+import { namesNoHotel } from "../lexicon/unbooked/no-hotels.ts";
 import { LODGING } from "../lexicon/lodging.ts";
 import { ONLY_STANDING, STANDING } from "../lexicon/standing.ts";
 import { namesFor, wordsFor } from "../lexicon/lexicon.ts";

@@ -80,7 +80,7 @@ export function airportsIn(codes: readonly string[], words: string): readonly st
   return codes.filter((code) => isOneOf(code, places) || isNearOne(code, places));
 }
 
-const REGION_BELOW = /^, *\n *([A-Z]{2}(?!\p{L})|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u;
+const REGION_BELOW = /^, *\n\s{0,12}([A-Z]{2}(?!\p{L})|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u;
 
 /**
  * Whether a country or a state at the start of the next line says that another city is meant: `Birmingham,` above `AL`.

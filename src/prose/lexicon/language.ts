@@ -1,4 +1,4 @@
-import type { UnbookedWords } from "./unbooked-words.ts";
+import type { UnbookedWords } from "./unbooked/unbooked-words.ts";
 
 /**
  * The words of one language by meaning, in lower case; each topic is a list separated by commas.

@@ -1,5 +1,5 @@
 import { LANGUAGES as LEXICON, listed } from "../../../src/prose/lexicon/lexicon.ts";
-import { OTHER_THINGS } from "../../../src/prose/lexicon/no-flights.ts";
+import { OTHER_THINGS } from "../../../src/prose/lexicon/unbooked/no-flights.ts";
 import { LANGUAGES, type Words } from "./words.ts";
 
 /** Numbers that look random and are the same each time (a linear congruential generator). */

@@ -4,7 +4,7 @@ import { nightsIn, stayDaysIn } from "../../facts/stay-days.ts";
 import { namedPlacesIn } from "../../facts/named-places.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
 import { LODGING } from "../../lexicon/lodging.ts";
-import { namesNoHotel } from "../../lexicon/no-hotels.ts";
+import { namesNoHotel } from "../../lexicon/unbooked/no-hotels.ts";
 import { ONLY_STANDING, SAYS_STANDING } from "../../lexicon/standing.ts";
 import { anyOf, capitals, eitherOf, LETTERS, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { headingIn, isAboutOtherDay, onceFound, type Day } from "../runs/plan-days.ts";

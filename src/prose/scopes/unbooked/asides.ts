@@ -2,7 +2,7 @@ import type { Span } from "../../../ast/nodes.ts";
 import { onlyOf } from "../../../ast/only.ts";
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { DEADLINES, OR } from "../../lexicon/refused.ts";
+import { DEADLINES, OR } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { asOneWord, asWords, isWithin, sentencesIn } from "./unbooked.ts";
 

@@ -3,7 +3,7 @@ import { CURRENCY } from "../../facts/amounts.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
-import { CHOICES } from "../../lexicon/refused.ts";
+import { CHOICES } from "../../lexicon/unbooked/refused.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";

@@ -1,6 +1,6 @@
 import { isAnchor, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
-import { EXAMPLES, NOT_TRAVELLING, REFUSED } from "../../lexicon/refused.ts";
+import { EXAMPLES, NOT_TRAVELLING, REFUSED } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, LETTERS, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";

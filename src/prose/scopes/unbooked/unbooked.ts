@@ -1,7 +1,7 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
-import { WISHES } from "../../lexicon/refused.ts";
+import { WISHES } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*

@@ -190,6 +190,7 @@ describe("a Sabre itinerary", () => {
       "OK",
       "*SAMPLE NOTE",
       "DEPOSIT STILL MISSING",
+      "ADD SECTOR",
       "STONE/BEN JOHN MARK",
       "STONE/BEN ARRIVES AT GATE 2",
     ];
@@ -199,7 +200,6 @@ describe("a Sabre itinerary", () => {
   it("has notes of any length under its flights", () => {
     const below = [
       "ETKT IS ELIGIBLE",
-      "ADD SECTOR",
       "  SAMPLE CHECK-IN WITH SAMPLE PACIFIC",
       "UA 870 ARRIVES AT TERMINAL 1",
       "SAMPLE PACIFIC ASKS ALL GUESTS TO BE AT THE GATE AT LEAST SIXTY",

@@ -78,9 +78,8 @@ export const french: Language = {
     classe économique, classe affaires, premium economy
   `,
   equipment: "avion, appareil, type d'appareil",
-  operatedBy: `
-    opéré par, effectué par, exploité par, exploite par, assuré par, opérée par, vol opéré par
-  `,
+  operatedBy:
+    "opéré par, effectué par, exploité par, exploite par, assuré par, opérée par, vol opéré par",
   train: "train, train n°, train no, numéro de train",
   station: "gare",
   platform: "voie, quai",
@@ -189,9 +188,7 @@ export const french: Language = {
     prix total du programme, total du programme, total du séjour, prix total du séjour,
     total du forfait, prix total du forfait, total groupe, total du groupe
   `,
-  price: `
-    prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
-  `,
+  price: "prix, prix du billet, prix payé, montant, total avion, total vols, total des vols",
   tripPrices: "détail du prix, récapitulatif du prix, prix, tarifs, détail des tarifs",
   pricesFrom: "à partir de, dès, a partir de",
   baseFare: "tarif, tarif hors taxes, tarif ht, prix du billet, tarif aérien, prix hors taxes",
@@ -226,9 +223,8 @@ export const french: Language = {
   particles: "de, la, le, aït, ould",
   surnameParticles: "du",
   noSurnames: none,
-  noNames: `
-    cordialement, voyages, agence, salutations, merci, bonjour, équipe, famille, client, cliente
-  `,
+  noNames:
+    "cordialement, voyages, agence, salutations, merci, bonjour, équipe, famille, client, cliente",
   yearsOfAge: "ans",
   adults: "adulte",
   children: "enfant, enf",
@@ -310,9 +306,8 @@ export const french: Language = {
     "veuillez annuler, merci d'annuler, merci de bien vouloir annuler, veuillez annuler … et réserver, merci d'annuler … et de réserver",
   notCancelling:
     "jamais, sans, aurions, aurait, devions, pourriez, souhaitez, voulez, préférez, presque, pas, lorsque, quand",
-  insteadOf: `
-    au lieu de, au lieu du, à la place de, à la place du, en remplacement de, en remplacement du
-  `,
+  insteadOf:
+    "au lieu de, au lieu du, à la place de, à la place du, en remplacement de, en remplacement du",
   beforeFlight:
     "le, la, les, du, de, des, votre, vos, notre, ce, cet, vol initial, ancien, numéro, n°",
   replaced: `

@@ -6,9 +6,8 @@ export const german: Language = {
     jan jän januar jänner, feb februar feber, mär mrz märz, apr april, mai, jun juni, jul juli,
     aug august, sep sept september, okt oktober, nov november, dez dezember
   `,
-  weekdays: `
-    mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend, so sonntag
-  `,
+  weekdays:
+    "mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend, so sonntag",
   leadingMonths: none,
   ofMonth: none,
   ofYear: none,
@@ -118,9 +117,8 @@ export const german: Language = {
     wird noch bestätigt, wird noch bekannt gegeben, wird noch bekanntgegeben, noch nicht bekannt,
     noch nicht bestätigt, noch zu bestätigen, noch offen, auf anfrage, folgt
   `,
-  carRental: `
-    autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma, mietwagenanbieter
-  `,
+  carRental:
+    "autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma, mietwagenanbieter",
   rentalCar: `
     mietwagen, leihwagen, mietauto, mietfahrzeug, mietwagen-voucher, mietwagens, mietautos,
     mietwagenreservierung, autoreservierung, fahrzeugreservierung
@@ -188,18 +186,13 @@ export const german: Language = {
   tripPrices: "preisübersicht, preisdetails, preis, preise, kosten, kostenübersicht",
   pricesFrom: "ab, schon ab, bereits ab",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
-  taxes: `
-    steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
-  `,
+  taxes: "steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren",
   amountsTo: "beträgt, beläuft sich auf, ist",
-  people: `
-    personen, reisende, erwachsene, passagiere, reisenden, passagieren, fluggäste
-  `,
+  people: "personen, reisende, erwachsene, passagiere, reisenden, passagieren, fluggäste",
   perPerson:
     "pro person, p.p., p. p., je person, pro reisenden, pro passagier, /person, /pers, /p., /kopf",
-  ofWhich: `
-    davon, darin enthalten, inkl., inklusive, inkl, einschließlich, einschl., inklusive aller
-  `,
+  ofWhich:
+    "davon, darin enthalten, inkl., inklusive, inkl, einschließlich, einschl., inklusive aller",
   currencies: "euro eur, sfr chf, fr. chf, franken chf",
   phone: `
     telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel., hotline, service-hotline,
@@ -279,9 +272,8 @@ export const german: Language = {
   returning: "rückflug, rückfahrt, rückreise, zurück, rück",
   layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
   transfers: "transfer, transfers, taxi, shuttle, zubringer",
-  meetings: `
-    treffpunkt, treffen, rückgabe des mietwagens, rückgabe des mietautos, abgabe des mietwagens
-  `,
+  meetings:
+    "treffpunkt, treffen, rückgabe des mietwagens, rückgabe des mietautos, abgabe des mietwagens",
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `

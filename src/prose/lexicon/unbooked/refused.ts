@@ -1,4 +1,4 @@
-import { listed } from "./lexicon.ts";
+import { listed } from "../lexicon.ts";
 
 /** In a cell of its own, what says that the row is about nothing that takes place, or about nobody who travels. */
 export const REFUSED = listed(`

@@ -1,7 +1,7 @@
-import { namesFor, wordsFor } from "./lexicon.ts";
-import { isGivenName } from "./given-names.ts";
-import { LODGING } from "./lodging.ts";
-import { anyOf, LETTERS } from "./words.ts";
+import { namesFor, wordsFor } from "../lexicon.ts";
+import { isGivenName } from "../given-names.ts";
+import { LODGING } from "../lodging.ts";
+import { anyOf, LETTERS } from "../words.ts";
 
 /** What stands beside a word for hotels and is no name. Months and short weekdays are, too: `Hotel August`, `Hotel Dom`. */
 const OTHERS = [

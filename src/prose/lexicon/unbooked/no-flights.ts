@@ -1,5 +1,5 @@
-import { listed } from "./lexicon.ts";
-import { anyOf, WORD_START } from "./words.ts";
+import { listed } from "../lexicon.ts";
+import { anyOf, WORD_START } from "../words.ts";
 
 /*
  * What a word for a flight is part of, and what it means in another language, that is no flight of a traveller: `flight
