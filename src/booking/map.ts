@@ -83,7 +83,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
-  const { names, others: otherNames } = withoutDoubtfulNames(collection.names, segments);
+  const { names, others: otherNames, ways } = withoutDoubtfulNames(collection.names, segments);
   if (otherNames.length > 0) warnings.push(OTHER_NAMES);
   const party = partyOf(collection, names, segments, reference, warnings);
   const travel = travelOf(segments, places, warnings);
@@ -126,7 +126,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const unused = [...otherNames, ...collection.strays, ...seatless];
+  const unused = [...ways, ...otherNames, ...collection.strays, ...seatless];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);

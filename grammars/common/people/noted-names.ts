@@ -2,11 +2,9 @@ import type { Mutable, NamesNode, PersonName } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { airportsNamed, folded } from "../../../src/reference/index.ts";
 import { labelsIn } from "../labels.ts";
 import { NAME_LETTER, NAME_LETTERS, oneOf } from "../shapes.ts";
 import { Slash } from "../tokens.ts";
-import { unparsedField } from "../unparsed.ts";
 import { part } from "../values.ts";
 import {
   AGE_WORDS,
@@ -141,13 +139,12 @@ class NotedNamesRules extends LineRules {
       persons.push(this.SUBRULE(this.person));
       this.OPTION(() => this.oneToken(NameSeparator, Slash));
     });
-    return this.ACTION((): NamesNode => ({
-      kind: "names",
-      noted: true,
-      ...(label !== undefined && ANY_JOURNEY.test(label.value)
-        ? travellersOf(persons, OF_FRENCH_JOURNEY.test(label.value))
-        : { persons }),
-    }));
+    return this.ACTION((): NamesNode => {
+      const words = label?.value ?? "";
+      const named = OF_FRENCH_JOURNEY.test(words) ? persons.map(frenchName) : persons;
+      const node: NamesNode = { kind: "names", persons: named, noted: true };
+      return ANY_JOURNEY.test(words) ? { ...node, ofJourney: true } : node;
+    });
   });
 
   /**
@@ -199,23 +196,6 @@ const OF_FRENCH_JOURNEY = new RegExp(`^${FRENCH_JOURNEY}(?![${NAME_LETTERS}])`);
 const ANY_JOURNEY = new RegExp(
   `^(?:${JOURNEY}|${TITLED_JOURNEY}|${FRENCH_JOURNEY})(?![${NAME_LETTERS}])`,
 );
-
-/** The travellers of a journey; `ROMA/MILANO` is where it leads. */
-function travellersOf(
-  persons: readonly PersonName[],
-  isFrench: boolean,
-): Pick<NamesNode, "persons" | "unparsed"> {
-  const named = isFrench ? persons.map(frenchName) : persons;
-  const travellers = named.filter((person) => !arePlaces(person));
-  const others = named.flatMap((person) => (arePlaces(person) ? person.printed : []));
-  return { persons: travellers, ...unparsedField({ unparsed: others }) };
-}
-
-function arePlaces({ surname, given }: PersonName): boolean {
-  return [surname, given].every(
-    (name) => name !== undefined && airportsNamed(folded(name.value)) !== undefined,
-  );
-}
 
 const WITH_FRENCH_TITLE = new RegExp(` ${FRENCH_TITLE}\\.?$`);
 

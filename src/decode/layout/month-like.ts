@@ -27,7 +27,7 @@ export function resemblesMonth(word: string): boolean {
   const most = word.length < LONG ? 1 : 2;
   return NAMES.some(
     (name) =>
-      word[0] === name[0] &&
+      name.startsWith(word.charAt(0)) &&
       (differences(word, name.slice(0, word.length)) <= most || differences(word, name) <= most),
   );
 }
@@ -41,9 +41,9 @@ function resemblesShort([first, second, third]: string, [one, two, three]: strin
 /** The number of letters to insert, drop or replace to turn one word into the other. */
 function differences(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of Array.from(one).entries()) {
     const current = [row + 1];
-    for (const [column, wanted] of [...other].entries()) {
+    for (const [column, wanted] of Array.from(other).entries()) {
       const replaced = (above[column] ?? 0) + (letter === wanted ? 0 : 1);
       current.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }

@@ -15,7 +15,7 @@ import type { NamesNode, PersonName, Read } from "../../../ast/nodes.ts";
  * @returns null if the line holds nothing else
  */
 export function withoutFalseNames(node: NamesNode): NamesNode | null {
-  if (node.persons.length > 0 && node.persons.every(isName)) return node;
+  if (node.persons.every(isName)) return node;
   const persons: PersonName[] = [];
   const unparsed: Read<string>[] = [...(node.unparsed ?? [])];
   for (const person of node.persons) {
