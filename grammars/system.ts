@@ -17,6 +17,8 @@ export interface SystemNames {
   readonly aliases: readonly string[];
   /** Whether it reads texts that no other system printed. */
   readonly isFallback?: boolean;
+  /** What it leaves unread in front of a flight although it adds nothing: `Your return flight`. */
+  readonly lead?: RegExp;
 }
 
 /** A sample record as the system prints it. All of its data is invented. */
@@ -158,6 +160,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     displayName,
     aliases,
     isFallback = false,
+    lead,
     samples = [],
     entries = [],
   } = definition;
@@ -167,6 +170,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     displayName,
     aliases,
     isFallback,
+    ...(lead === undefined ? {} : { lead }),
     samples,
     entries,
     signatures,

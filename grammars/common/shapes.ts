@@ -41,8 +41,12 @@ export const ANY_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)?(?![A-Z\d])`;
 /** `12APR`, `12APR26`, `12APR2026` in an air segment: no digit follows the year, no letter the month. */
 export const SEGMENT_DATE = String.raw`${DAY_MONTH}(?:(?:20)?\d\d(?!\d)|(?![A-Z]))`;
 
-/** `14 JAN`, `14TH JAN`, `JAN14`, `14JAM`, `16 JANV`: a date as people type or misspell it. */
-export const TYPED_DATE = String.raw`(?:[0-3]?\d(?: ?(?:ST|ND|RD|TH))?[ ./-]?[A-Z][A-Z\d]{2,8}|${MONTH}[0-3]\d)`;
+/** `JA`, `AV`: how months begin, in English and other languages of the trade. */
+const MONTH_START = "(?:J[AU]|F[EV]|MA|A[BGOPUV]|SE|O[CKTU]|NO|D[EI]|EN|G[EI]|LU)";
+/** `14 JAN`, `14TH JAN`, `14. JANUARY`, `JAN14`, `14JAM`, `16 JANV`: a date as people type or misspell it. */
+export const TYPED_DATE = String.raw`(?:[0-3]?\d(?:[A-Z][A-Z\d]{2,8}|(?: ?(?:ST|ND|RD|TH))?(?:\. |[ ./-])?${MONTH_START}[A-Z\d]{1,7})|${MONTH}[0-3]\d)`;
+/** `14JAM`, before cities without a space: a date that may be misspelt. */
+export const JOINED_DATE = String.raw`[0-3]\d[A-Z][A-Z\d]{2}`;
 
 /** Days of the week in one character, Monday first. */
 export const WEEKDAY_DIGITS = "1234567";

@@ -9,8 +9,10 @@ import {
   PROVIDER,
   SCANNED_CLASS,
   SHORT_DATE,
+  CITIES,
   SPACED_CITIES,
   TYPED_DATE,
+  JOINED_DATE,
   WEEKDAY_PAIR,
   oneOf,
 } from "../common/shapes.ts";
@@ -93,6 +95,15 @@ export const signatures: readonly Signature[] = [
     at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment without a weekday before the cities",
+  },
+  {
+    pattern: new RegExp(
+      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${JOINED_DATE}${CITIES} {1,2}[A-Z]{2}\\d{1,2} {1,8}\\d{3,4}[APNM]? [^\\n]{0,40} ${WEEKDAY_PAIR}(?![A-Z\\d])`,
+      "m",
+    ),
+    at: FLIGHT_START,
+    weight: 0.95,
+    reason: "an air segment with its date and cities joined, and a weekday at the end",
   },
   {
     pattern: new RegExp(

@@ -15,6 +15,7 @@ import {
   PADDED_DAY_MONTH,
   STATUS_AND_COUNT,
   TYPED_DATE,
+  JOINED_DATE,
   WEEKDAY_PAIR,
   NAME_LETTER,
   NAME_LETTERS,
@@ -53,7 +54,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${AIR_START}\s{1,20}(?:${WEEKDAY_DATE}\s{0,4}|${WEEKDAY_PAIR}${TYPED_DATE}\s{1,4})${CITIES}(?: |$)`,
+      String.raw`${AIR_START}\s{1,20}(?:${WEEKDAY_DATE}\s{0,4}|${WEEKDAY_PAIR}(?:${TYPED_DATE}\s{1,4}|${JOINED_DATE}))${CITIES}(?: |$)`,
       "m",
     ),
     at: FLIGHT_START,

@@ -11,6 +11,8 @@ export interface NamesNode extends LineNode<"names"> {
   readonly gluesTitles?: boolean;
   /** Somebody wrote the names next to the record: they count if nothing contradicts them. */
   readonly noted?: boolean;
+  /** It follows words for a journey, which can also say where that leads. */
+  readonly ofJourney?: boolean;
   /** Only the salutation of an email names them. */
   readonly isReader?: boolean;
   /** The text lists further travellers whose names are not read. */

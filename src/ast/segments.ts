@@ -60,7 +60,11 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly operatedBy?: Optional<string>;
   /** A seat on the flight, and the traveller to whom it belongs. */
   readonly seat?:
-    | (Pick<Association, "persons" | "named"> & { readonly seat: Read<string> })
+    | (Pick<Association, "persons" | "named"> & {
+        readonly seat: Read<string>;
+        /** What the line prints of both. */
+        readonly printed: Read<string>;
+      })
     | undefined;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;

@@ -1,4 +1,4 @@
-import type { HeaderNode, NamesNode, Node } from "../ast/nodes.ts";
+import type { HeaderNode, NamesNode, Node, SeatNode } from "../ast/nodes.ts";
 import { findPlace } from "../reference/index.ts";
 import { Itinerary } from "./itinerary/associations.ts";
 import type { Booking } from "./model/booking.ts";
@@ -83,7 +83,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
-  const { names, others: otherNames } = withoutDoubtfulNames(collection.names, segments);
+  const { names, others: otherNames, ways } = withoutDoubtfulNames(collection.names, segments);
   if (otherNames.length > 0) warnings.push(OTHER_NAMES);
   const party = partyOf(collection, names, segments, reference, warnings);
   const travel = travelOf(segments, places, warnings);
@@ -126,7 +126,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const unused = [...otherNames, ...collection.strays, ...seatless];
+  const unused = [...ways, ...otherNames, ...collection.strays, ...seatless];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
@@ -143,6 +143,13 @@ function officeOf(headers: readonly HeaderNode[]): string | null {
 const OTHER_NAMES =
   "Names next to the record are not given as travellers, because its flights do not have a seat for each of them.";
 
+/** Whether a seat is for a traveller who is not there; words with a slash need not be a name at all. */
+function isOfNobody(row: SeatNode, party: Party): boolean {
+  const { named, persons } = row;
+  const isGiven = named !== undefined || (persons !== undefined && party.travellers.length > 0);
+  return isGiven && party.concernedBy(row).length === 0;
+}
+
 /** Adds the seats of lists to their flights; returns the rows that are for none. */
 function applySeatRows(
   { seats, segments, hasUnread }: Collection,
@@ -151,6 +158,7 @@ function applySeatRows(
   warnings: string[],
 ): readonly Node[] {
   return seats.flatMap(({ node, row: listed }) => {
+    if (node.kind === "air" && isOfNobody(listed, party)) return node;
     // A line that no rule reads can be another flight.
     const row = hasUnread ? listed : withOnlyFlight(listed, segments);
     return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;

@@ -1,4 +1,5 @@
 import { withLines } from "../../grammars/system.ts";
+import { LEAD } from "./lexicon/sentences/leads.ts";
 import { linesOfProse, readProse } from "./reading.ts";
 import { samples } from "./samples.ts";
 
@@ -10,6 +11,7 @@ export const generic = withLines(
     displayName: "Any text",
     aliases: ["SIMPLE", "GENERIC"],
     isFallback: true,
+    lead: LEAD,
     samples,
     signatures: [],
     reading: readProse,

@@ -17,7 +17,7 @@ import {
   type Tail,
   flightDay,
 } from "../../common/segments/air-segment.ts";
-import { addSeat, FlightSeat } from "../../common/segments/flight-seat.ts";
+import { addSeat, FlightSeat, SeatOrAircraft } from "../../common/segments/flight-seat.ts";
 import {
   ImpossibleTime,
   timeCases,
@@ -109,6 +109,7 @@ const AirWord = token("AmadeusAirWord", /[!-~]+/, { label: "word" });
 
 const AIR_TIMES = [
   FlightSeat,
+  SeatOrAircraft,
   ClockTime,
   ImpossibleTime,
   DepartureControlMark,
@@ -194,7 +195,7 @@ class AirSegmentRules extends AirRules {
 
   /**
    * tail:
-   *   (FlightSeat | ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
+   *   (FlightSeat | SeatOrAircraft | ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
    *   | ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | AirWord)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
@@ -209,6 +210,10 @@ class AirSegmentRules extends AirRules {
           (tail, text) => {
             addSeat(tail, text, equipmentName(text.value) !== undefined);
           },
+        ],
+        [
+          SeatOrAircraft,
+          column("equipment", (text) => (equipmentName(text.value) === undefined ? null : text)),
         ],
         [ETicket],
         [Stops, column("stops", (text) => converted(text, Number))],

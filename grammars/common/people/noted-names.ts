@@ -139,8 +139,12 @@ class NotedNamesRules extends LineRules {
       persons.push(this.SUBRULE(this.person));
       this.OPTION(() => this.oneToken(NameSeparator, Slash));
     });
-    const isFrench = label !== undefined && OF_FRENCH_JOURNEY.test(label.value);
-    return { kind: "names", persons: isFrench ? persons.map(frenchName) : persons, noted: true };
+    return this.ACTION((): NamesNode => {
+      const words = label?.value ?? "";
+      const named = OF_FRENCH_JOURNEY.test(words) ? persons.map(frenchName) : persons;
+      const node: NamesNode = { kind: "names", persons: named, noted: true };
+      return ANY_JOURNEY.test(words) ? { ...node, ofJourney: true } : node;
+    });
   });
 
   /**
@@ -189,6 +193,10 @@ class NotedNamesRules extends LineRules {
 }
 
 const OF_FRENCH_JOURNEY = new RegExp(`^${FRENCH_JOURNEY}(?![${NAME_LETTERS}])`);
+const ANY_JOURNEY = new RegExp(
+  `^(?:${JOURNEY}|${TITLED_JOURNEY}|${FRENCH_JOURNEY})(?![${NAME_LETTERS}])`,
+);
+
 const WITH_FRENCH_TITLE = new RegExp(` ${FRENCH_TITLE}\\.?$`);
 
 /** Takes the title from the end of a given name. */

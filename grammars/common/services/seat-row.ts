@@ -5,7 +5,8 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
 import { NameCut, personOfRow, rowName } from "../people/passenger-row.ts";
 
-const STATUS = "(?<=[ |])[A-Z]{2}";
+/** Two letters that are no title: `BEN MR 31E`. */
+const STATUS = "(?<=[ |])(?!(?:M[RS]|DR|[JS]R) )[A-Z]{2}";
 const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
 
 const NAME = rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`);

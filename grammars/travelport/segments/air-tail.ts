@@ -2,8 +2,9 @@ import type { TokenType } from "chevrotain";
 import type { Clock, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { equipmentName } from "../../../src/reference/index.ts";
 import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
-import { FlightSeat } from "../../common/segments/flight-seat.ts";
+import { FlightSeat, SeatOrAircraft } from "../../common/segments/flight-seat.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { AIRLINE, MONTH, SURFACE, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { timeRead } from "../../common/values.ts";
@@ -124,6 +125,7 @@ const StrayLetter = token("StrayLetter", /[A-Z](?= {2,40}[A-Z\d])/, { label: "le
 /** The tokens after the status. */
 export const TAIL = [
   FlightSeat,
+  SeatOrAircraft,
   CheckInTime,
   SlotTerminal,
   ColonTime,
@@ -255,7 +257,7 @@ export abstract class AirTailRules extends AirRules {
   /**
    * tail:
    *   (Weekdays | FlightDate | ArrivalWeekday | TailLocator | Elapsed | MarriedGroup | MarriageDigit
-   *   | Equipment | FlightSeat | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | StrayLetter | Time
+   *   | Equipment | FlightSeat | SeatOrAircraft | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | StrayLetter | Time
    *   | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word)*
    *
    *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W
@@ -271,6 +273,13 @@ export abstract class AirTailRules extends AirRules {
             tail.take(field, text);
           },
         ]),
+        [
+          SeatOrAircraft,
+          (tail, text) => {
+            if (equipmentName(text.value) === undefined) tail.misplaced(text);
+            else tail.take("equipment", text);
+          },
+        ],
         [
           MARKS,
           (tail, text) => {

@@ -17,7 +17,8 @@ export function headingOf({
 /** The row of a seat list that a flight with a seat stands for. */
 export function seatRowOf(node: AirNode): SeatNode | null {
   if (node.seat === undefined) return null;
-  return { ...headingOf(node), status: node.status, ...node.seat, kind: "seat" };
+  const { printed: _, ...seat } = node.seat;
+  return { ...headingOf(node), status: node.status, ...seat, kind: "seat" };
 }
 
 /** Completes a row of a list without headings, if the record has a single flight. */

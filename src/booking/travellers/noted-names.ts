@@ -1,10 +1,13 @@
 import type { NamesNode, PersonName } from "../../ast/nodes.ts";
+import { airportsNamed, folded } from "../../reference/index.ts";
 import type { Segment } from "../itinerary/segments.ts";
 
 /** The names of a record, and those that somebody wrote next to it and that are not its travellers'. */
 interface ChosenNames {
   readonly names: readonly NamesNode[];
   readonly others: readonly NamesNode[];
+  /** What words for a journey precede although it is no name: `VIAGGIO DI: ROMA/MILANO`. */
+  readonly ways: readonly NamesNode[];
 }
 
 /**
@@ -12,9 +15,29 @@ interface ChosenNames {
  * its flights have a seat for each of them, and either no name is numbered or there are as many names as seats.
  */
 export function withoutDoubtfulNames(
-  names: readonly NamesNode[],
+  all: readonly NamesNode[],
   segments: readonly Segment[],
 ): ChosenNames {
+  const ways = all.filter(isWay);
+  const names = ways.length === 0 ? all : all.filter((node) => !isWay(node));
+  return { ...withoutOthers(names, segments), ways };
+}
+
+/** Whether a line after words for a journey says where that leads. */
+function isWay({ ofJourney, persons }: NamesNode): boolean {
+  return ofJourney === true && persons.every(arePlaces);
+}
+
+function arePlaces({ surname, given }: PersonName): boolean {
+  return [surname, given].every(
+    (name) => name !== undefined && airportsNamed(folded(name.value)) !== undefined,
+  );
+}
+
+function withoutOthers(
+  names: readonly NamesNode[],
+  segments: readonly Segment[],
+): Omit<ChosenNames, "ways"> {
   const noted = names.filter((node) => node.noted === true);
   if (noted.length === 0) return { names, others: [] };
   const printed = names.filter((node) => node.noted !== true);

@@ -3,6 +3,7 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import type { SourceText } from "../text/source.ts";
 import { isBooked } from "./alone.ts";
+import { resemblesMonth } from "./month-like.ts";
 import { matchesOf } from "../text/matches.ts";
 
 /*
@@ -13,8 +14,10 @@ import { matchesOf } from "../text/matches.ts";
  * The flight is read without its date, which remains unread.
  */
 
-/** What has the form of a date: `14JAM`, `14 JA1`, `16 JANUR`. */
-const DATE_LIKE = /(?<!\d)\d{1,2} ?(?:[A-Z][A-Z\d]{2}|[A-Z]{3,9})(?![A-Z\d])/g;
+/** What has the form of a date: `14JAM`, `14 JA1`, `16 JANUR`; the word after a space. */
+const DATE_LIKE = /(?<!\d)\d{1,2}(?:[A-Z][A-Z\d]{2}| ?([A-Z][A-Z\d]{2}|[A-Z]{4,9}))(?![A-Z\d])/g;
+/** Such a date directly before the cities: `14JAMFRAJFK`. */
+const JOINED = /(?<=(?<!\d)\d{1,2}[A-Z][A-Z\d]{2})(?=[A-Z]{6}(?![A-Z\d]))/;
 /** A line with more of them is not a flight. */
 const MOST_DATES = 3;
 
@@ -22,6 +25,36 @@ const MOST_DATES = 3;
  * Reads unread lines again as if their date were valid; keeps only the flights, without that date.
  */
 export function readMisspelledDates(first: Document): Document {
+  return readDates(withDatesApart(first));
+}
+
+/** Reads lines again with a space between date and cities; keeps only those that become flights. */
+function withDatesApart(first: Document): Document {
+  const { lines, source } = first;
+  const joined = lines.filter(
+    ({ node, start, end }) => node === null && JOINED.test(source.text.slice(start, end)),
+  );
+  if (joined.length === 0) return first;
+  const tried = readDates(readApart(first, joined));
+  const flights = new Set(
+    tried.lines.flatMap(({ start, node }) =>
+      node?.kind === "air" ? tried.source.originalOffset(start) : [],
+    ),
+  );
+  const read = joined.filter(({ start }) => flights.has(source.originalOffset(start)));
+  return read.length === 0 ? first : readApart(first, read);
+}
+
+function readApart({ grammar, source }: Document, lines: readonly LineReading[]): Document {
+  const edit = source.edit();
+  for (const { start, end } of lines) {
+    const at = start + source.text.slice(start, end).search(JOINED);
+    edit.replace(at, at, " ");
+  }
+  return readLines(edit.finish(), grammar);
+}
+
+function readDates(first: Document): Document {
   const { source, lines } = first;
   const places = lines.flatMap((line) => (line.node === null ? datesIn(line, source) : []));
   if (places.length === 0) return first;
@@ -44,12 +77,9 @@ interface Place {
 }
 
 function datesIn({ start: line, end }: LineReading, { text }: SourceText): readonly Place[] {
-  return matchesOf(text.slice(line, end), DATE_LIKE).map(({ 0: found, index: at }, index) => ({
-    start: line + at,
-    text: found,
-    line,
-    index,
-  }));
+  return matchesOf(text.slice(line, end), DATE_LIKE)
+    .filter(({ 1: word }) => word === undefined || resemblesMonth(word))
+    .map(({ 0: found, index: at }, index) => ({ start: line + at, text: found, line, index }));
 }
 
 /** The lines that become flights if these places are dates. */

@@ -9,6 +9,7 @@ import { matchesOf } from "../text/matches.ts";
  *
  *   1  LH 400 M 14 JAN 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14TH JAN 4 FRAJFK HK1  1300 1545
+ *   1  LH 400 M 14. JANUARY 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M JAN14 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14 JANV 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14JANFRAJFK HK1  1300 1545
@@ -46,8 +47,8 @@ const ENDING = Object.entries(ENDINGS)
  * month and its day.
  */
 const TYPED = new RegExp(
-  `(?<=${DAY})(?:${ORDINAL}[ ./-]?|[ ./-])(?=${WHOLE_MONTHS}(?![A-Z\\d]))` +
-    `|(?<=${DAY}(?:${ORDINAL})?[ ./-]?${MONTHS})(?:${ENDING})(?![A-Z\\d])` +
+  `(?<=${DAY})(?:${ORDINAL}[ ./-]?|\\. |[ ./-])(?=${WHOLE_MONTHS}(?![A-Z\\d]))` +
+    `|(?<=${DAY}(?:${ORDINAL})?(?:\\. |[ ./-])?${MONTHS})(?:${ENDING})(?![A-Z\\d])` +
     `|(?<=\\d${MONTHS})(?=[A-Z]{6}[ *])|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
   "g",
 );

@@ -105,15 +105,28 @@ function findsJourney({ document: { lines } }: Choice): boolean {
 
 /** Whether a text may hold a flight that somebody typed: its number, and two times as no screen prints them. */
 function mayBeTyped(text: string): boolean {
-  return FLIGHT.test(text) && TIMES.test(text);
+  return FLIGHT.test(text) && TIMES.test(text) && !QUESTION.test(text);
 }
+
+const QUESTION = /[?\u061f\uff1f] *(?:\n|$)/;
 
 const FLIGHT = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\d:.])/;
 const TIMES = /\d[.:][0-5]\d[^\n\d]{1,40}\d{1,2}[.:][0-5]\d/;
 
 /** Whether a reading consists of flights that say when and where they begin and end, and of nothing else. */
 function isOnlyFlights(choice: Choice): boolean {
-  return readsAll(choice) && choice.document.lines.every(({ node }) => isWholeFlight(node));
+  const { lines } = choice.document;
+  return (
+    lines.length > 0 && lines.every((line) => isWholeFlight(line.node) && !leaves(choice, line))
+  );
+}
+
+/** Whether more of a line is unread than words that say which flight it is. */
+function leaves({ system, document }: Choice, { node, start }: LineReading): boolean {
+  const { text } = document.source;
+  return (node?.unparsed ?? []).some(
+    ({ end }) => system.lead?.test(text.slice(start, end).trim()) !== true,
+  );
 }
 
 /** Whether a flight says in words what another line says already. */

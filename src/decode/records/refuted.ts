@@ -1,3 +1,4 @@
+import type { AirNode, Read } from "../../ast/nodes.ts";
 import { saysNothing } from "../../ast/kinds.ts";
 import { endsInTitle } from "../../ast/name-words.ts";
 import type { Choice } from "../detection/choose.ts";
@@ -126,10 +127,18 @@ export function withoutEmpty(readings: readonly RecordReading[]): readonly Recor
   return left.length > 0 ? left : readings.slice(0, 1);
 }
 
-function unreadOf({ start, end, node, rule }: LineReading): LineReading {
+function unreadOf(line: LineReading): LineReading {
+  const { start, end, node, rule } = line;
+  if (node?.kind === "air" && node.seat !== undefined)
+    return { ...line, node: withoutSeat(node, node.seat.printed) };
   const reason =
     node?.kind === "names"
       ? "names: nothing else shows that these words are travellers"
       : `${rule ?? "line"}: nothing shows what this line is about`;
   return { start, end, node: null, rule: null, problem: { reason, at: start } };
+}
+
+/** A flight whose line prints a seat that the booking does not have. */
+function withoutSeat(node: AirNode, printed: Read<string>): AirNode {
+  return { ...node, seat: undefined, unparsed: [...(node.unparsed ?? []), printed] };
 }

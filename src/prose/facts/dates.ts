@@ -234,7 +234,8 @@ function dateFact(weekday: Group, parts: readonly Group[], date: PrintedDate) {
   };
 }
 
-function weekdayNumber(weekday: string): Weekday | undefined {
+/** The number of a weekday that is printed in a digit or in words. */
+export function weekdayNumber(weekday: string): Weekday | undefined {
   return /^\d$/.test(weekday) ? Number(weekday) : weekdayOf.get(folded(weekday));
 }
 
