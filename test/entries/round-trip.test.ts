@@ -43,6 +43,7 @@ const JUSTIFIED: Readonly<Record<WhyNot, (flight: Flight) => boolean>> = {
 /** The greatest share of the confirmed flights, in percent, that a reason may leave out; no other leaves out any. */
 const MOST_LEFT_OUT: Partial<Record<WhyNot, number>> = {
   too_many_seats: 3,
+  no_date: 0.7,
   no_class: 0.5,
   no_seats: 0.3,
   too_far: 0.3,
