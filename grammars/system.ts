@@ -5,6 +5,7 @@ import {
 } from "../src/decode/engine/grammar.ts";
 import type { Document } from "../src/decode/engine/read.ts";
 import { readScreen } from "../src/decode/layout/read-screen.ts";
+import { readTornNames } from "../src/decode/layout/torn-names.ts";
 import type { CasedText } from "../src/decode/text/cased.ts";
 
 /** The names of a system in requests and answers. */
@@ -171,7 +172,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     entries,
     signatures,
     ...(recordMarks === undefined ? {} : { recordMarks }),
-    read: (text, isSigned) => reading(text, compiled(), isSigned),
+    read: (text, isSigned) => readTornNames(reading(text, compiled(), isSigned)),
     get grammar() {
       return compiled();
     },
