@@ -5,6 +5,7 @@ import {
 } from "../src/decode/engine/grammar.ts";
 import type { Document } from "../src/decode/engine/read.ts";
 import { readScreen } from "../src/decode/layout/read-screen.ts";
+import { readTornFlights } from "../src/decode/layout/torn-flights.ts";
 import { readTornNames } from "../src/decode/layout/torn-names.ts";
 import type { CasedText } from "../src/decode/text/cased.ts";
 
@@ -153,6 +154,12 @@ export function makeSystems(
     .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
 }
 
+/** Mends what a mailer broke within a word. */
+function readTorn(document: Document): Document {
+  const whole = document.structure === undefined ? readTornFlights(document) : document;
+  return readTornNames(whole);
+}
+
 function systemOf(definition: SystemDefinition, compiled: () => Grammar): System {
   const {
     wireValue,
@@ -172,7 +179,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     entries,
     signatures,
     ...(recordMarks === undefined ? {} : { recordMarks }),
-    read: (text, isSigned) => readTornNames(reading(text, compiled(), isSigned)),
+    read: (text, isSigned) => readTorn(reading(text, compiled(), isSigned)),
     get grammar() {
       return compiled();
     },
