@@ -22,39 +22,41 @@ const REST = /^[A-Z\d].*(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 /** Joins the parts of each broken flight; the rest of one whose airline is broken stays unread otherwise. */
 export function readTornFlights(document: Document): Document {
   const { grammar, lines, source } = document;
-  const torn = new Set(lines.filter((below, index) => isRest(document, lines[index - 1], below)));
-  if (torn.size === 0) return document;
   const edit = source.edit();
   const left = new Set<LineReading>();
   let joints = 0;
   for (const [index, below] of lines.entries()) {
     const above = lines[index - 1];
-    if (above === undefined || !torn.has(below)) continue;
-    const [start, rest] = [above, below].map((line) => source.text.slice(line.start, line.end));
-    const whole = `${start?.trimEnd()}${rest?.trim()}`;
-    const spaced = `${start?.trimEnd()} ${rest?.trim()}`;
-    if (isFlight(whole, document) && !isFlight(spaced, document)) {
-      const indent = below.end - below.start - (rest?.trimStart().length ?? 0);
-      edit.replace(above.start + (start?.trimEnd().length ?? 0), below.start + indent, "");
+    if (above === undefined || !isRest(document, above, below)) continue;
+    const start = source.text.slice(above.start, above.end).trimEnd();
+    const rest = source.text.slice(below.start, below.end).trimStart();
+    if (isFlight(start + rest, document) && !isFlight(`${start} ${rest}`, document)) {
+      edit.replace(above.start + start.length, below.end - rest.length, "");
       joints++;
-    } else if (HALF_AIRLINE.test(start?.trimEnd() ?? "")) left.add(below);
+    } else if (HALF_AIRLINE.test(start)) left.add(below);
   }
   if (joints > 0) return readLines(withoutCards(edit.finish()), grammar);
-  const problem = (at: number) => ({ reason: "a part of a flight", at });
+  return left.size === 0
+    ? document
+    : { ...document, lines: lines.map((line) => (left.has(line) ? unread(line) : line)) };
+}
+
+function unread({ start, end }: LineReading): LineReading {
   return {
-    ...document,
-    lines: lines.map((line) =>
-      left.has(line) ? { ...line, node: null, rule: null, problem: problem(line.start) } : line,
-    ),
+    start,
+    end,
+    node: null,
+    rule: null,
+    problem: { reason: "a part of a flight", at: start },
   };
 }
 
 function isRest(
   { source }: Document,
-  above: LineReading | undefined,
+  above: LineReading,
   { node, start, end }: LineReading,
 ): boolean {
-  if (above === undefined || above.node !== null || end - above.start > LONGEST_LINE) return false;
+  if (above.node !== null || end - above.start > LONGEST_LINE) return false;
   if (node !== null && (node.kind !== "air" || node.number !== undefined)) return false;
   const { text } = source;
   return (
