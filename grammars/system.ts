@@ -5,6 +5,8 @@ import {
 } from "../src/decode/engine/grammar.ts";
 import type { Document } from "../src/decode/engine/read.ts";
 import { readScreen } from "../src/decode/layout/read-screen.ts";
+import { readTornFlights } from "../src/decode/layout/torn-flights.ts";
+import { readTornNames } from "../src/decode/layout/torn-names.ts";
 import type { CasedText } from "../src/decode/text/cased.ts";
 
 /** The names of a system in requests and answers. */
@@ -154,6 +156,12 @@ export function makeSystems(
     .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
 }
 
+/** Mends what a mailer broke within a word. */
+function readTorn(document: Document): Document {
+  const whole = document.structure === undefined ? readTornFlights(document) : document;
+  return readTornNames(whole);
+}
+
 function systemOf(definition: SystemDefinition, compiled: () => Grammar): System {
   const {
     wireValue,
@@ -175,7 +183,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     entries,
     signatures,
     ...(recordMarks === undefined ? {} : { recordMarks }),
-    read: (text, isSigned) => reading(text, compiled(), isSigned),
+    read: (text, isSigned) => readTorn(reading(text, compiled(), isSigned)),
     get grammar() {
       return compiled();
     },

@@ -22,8 +22,12 @@ const RecordHead = token("RecordHead", /(?:\/\$)?RP\//, {
   label: "RP/",
   push_mode: "recordHead",
 });
-/** `PARZZ2199`; offices of other hosts are longer or shorter. */
-const Office = token("Office", /[A-Z\d]{3,12}(?=[/ \n])/, { label: "office" });
+/** `PARZZ2199`; offices of other hosts are longer or shorter. One that begins the line and has no slash behind it is broken. */
+const Office = token(
+  "Office",
+  /[A-Z\d]{3,12}(?=\/)|[A-Z\d]{9}(?=[ \n])|(?<!RP\/)[A-Z\d]{3,12}(?= )/,
+  { label: "office" },
+);
 /** `AB/SU`: the sign of the agent and the duty code. */
 const AgentSign = token("AgentSign", /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/);
 /** `1MAR26`, also with marks between day, month and year: `14/FEB26`, `9-NOV-26`. */
@@ -36,8 +40,14 @@ const ChangeDate = token(
 const OddDate = token("OddDate", /[A-Z\d][A-Z\d./-]{2,11}(?=\/\d{4}Z)/, { label: "text" });
 /** `/0914Z`. */
 const UpdateTime = token("UpdateTime", /\/?\d{4}Z/);
-/** `ZQ7KXA`, at the end of the line. */
-const RecordLocator = token("RecordLocator", /[A-Z\d]{6}(?= *\n)/, { label: "record locator" });
+/** `ZQ7KXA`, at the end of the line. A broken line can end in a part of an office or, before the time, of a date. */
+const RecordLocator = token(
+  "RecordLocator",
+  new RegExp(
+    String.raw`(?<=\dZ +)[A-Z\d]{6}(?= *\n)|(?<!\/)(?!\d{1,2}${MONTH}\d)[A-Z\d]{6}(?= *\n)`,
+  ),
+  { label: "record locator" },
+);
 /** `F1:ZQ7KXA`: an aggregator shows the locators of all hosts, its own first. */
 const HostLocator = token("HostLocator", /[A-Z\d]{2}:[A-Z\d]{6}/);
 

@@ -30,7 +30,7 @@ import {
   RepeatedFlights,
   TimedFlights,
 } from "./itinerary/repeated-flights.ts";
-import { Repeats } from "./itinerary/repeats.ts";
+import { dropShorter, Repeats } from "./itinerary/repeats.ts";
 import { headingOf, seatRowOf, withHeading } from "./itinerary/headings.ts";
 import { Qualifiers } from "./itinerary/qualifiers.ts";
 import { Segment, type SegmentNode } from "./itinerary/segments.ts";
@@ -90,6 +90,7 @@ export class Collection {
     }
     this.qualifiers.close();
     dropAnsweredEntries(this.segments);
+    dropShorter(this.segments);
   }
 
   /** Lets the following lines qualify the original of a repeated line. */

@@ -513,7 +513,7 @@ describe("the itinerary of a booking", () => {
       const { flights, ssr: requests } = bookingOf(
         ...page(),
         air("3 BA 112 Y 30NOV 1 JFKLHR HK2 1905 0640"),
-        air("2 BA 117 Y 24NOV 2 LHRJFK HK1 1235 1535", { meals: read("M") }),
+        air("2 BA 117 Y 24NOV 2 LHRJFK HK1 1235 1540", { meals: read("M") }),
         ssr("VGML", { number: read("4") }),
         ssr("VGML", { number: read("4"), status: read("HK"), text: read("TEXT") }),
         air("4 BA 119 Y 30NOV 1 JFKLHR HK1 1905 0640"),

@@ -46,7 +46,10 @@ export function findAnchor(
     firstDay(tickets, ({ issued }) => issued) ??
     earliestDay(datedEvidence) ??
     latestDay(created ?? updated, reference);
-  return day === null ? { day: reference, by: "reference date" } : { day, by: "record date" };
+  if (day === null) return { day: reference, by: "reference date", lastBooking: reference };
+  // A record can change after its creation, but not after the last update that it prints.
+  const lastBooking = dayOf(updated) ?? reference;
+  return { day, by: "record date", lastBooking: Math.max(day, lastBooking) };
 }
 
 /**

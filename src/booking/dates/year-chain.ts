@@ -32,10 +32,12 @@ const YEARS_TRIED = [-1, 1, -2, -3, -4];
 /** The same for an itinerary with a leap day, which occurs every fourth year. */
 const LEAP_YEARS_TRIED = [-1, 1, -2, 2, -3, 3, -4, 4, -5, -6, -7, -8];
 /**
- * How many weekdays must agree on a year more than one away from the anchored placement: one alone is
- * more likely mistyped.
+ * How many weekdays must agree on a year more than one away from the anchored placement, or further
+ * ahead than airlines sell: one alone is more likely mistyped.
  */
 const WEEKDAYS_FOR_FAR = 2;
+/** The days from one leap day to the next. */
+const LEAP_CYCLE = 1461;
 /** The longest itinerary, in days: one that seems longer has a leap day in the wrong year. */
 const LONGEST_TRIP = 366;
 
@@ -62,14 +64,20 @@ export function placeChain(
     if (!chain.some(({ arrivesOnLeapDay }) => arrivesOnLeapDay)) return "none";
     return placeChain(withoutArrivals(chain), anchor, warnings);
   }
-  const chosen = bestOf(chain, byAnchor, anchor.day, leapDay);
-  assignDays(chain, chosen.days);
-  if (chosen.matchingWeekdays > 0) return "weekdays";
-  if (chosen.last < anchor.day || chosen.last - anchor.day > BOOKABLE_DAYS)
+  const chosen = bestOf(chain, byAnchor, anchor, leapDay);
+  const isLongPast = departsOnLeapDay(chain) && anchor.day - chosen.last > LONGEST_TRIP;
+  if (chosen.matchingWeekdays === 0 && !isBookable(chosen, anchor.day))
     warnings.push(
       `No year puts the last segment within ${BOOKABLE_DAYS} days of the ${anchor.by}.`,
     );
-  return anchor.by;
+  // A leap day can be years ago: without a weekday, nothing shows that the text is that old.
+  if (chosen.matchingWeekdays === 0 && isLongPast) return "none";
+  assignDays(chain, chosen.days);
+  return chosen.matchingWeekdays > 0 ? "weekdays" : anchor.by;
+}
+
+function isBookable({ last }: Placement, anchor: PlainDay): boolean {
+  return last >= anchor && last - anchor <= BOOKABLE_DAYS;
 }
 
 function withoutArrivals(chain: readonly Link[]): readonly Link[] {
@@ -114,9 +122,11 @@ function dayAfter(latest: PlainDay, { date, weekday }: Link): PlainDay {
 }
 
 function hasLeapDay(chain: readonly Link[]): boolean {
-  return chain.some(
-    ({ date, arrivesOnLeapDay }) => arrivesOnLeapDay || (date.month === 2 && date.day === 29),
-  );
+  return chain.some(({ arrivesOnLeapDay }) => arrivesOnLeapDay) || departsOnLeapDay(chain);
+}
+
+function departsOnLeapDay(chain: readonly Link[]): boolean {
+  return chain.some(({ date }) => date.month === 2 && date.day === 29);
 }
 
 /** The placement whose first link is in a given year; null if that year does not have the day. */
@@ -155,10 +165,8 @@ function placeByAnchor(
     const placement = placementIn(each, chain);
     if (placement === null || (leapDay && spanOf(placement) > longest)) continue;
     if (placement.last >= anchor) {
-      const isBookable = placement.last - anchor <= BOOKABLE_DAYS;
-      return before === null || isBookable || isNearer(chain, placement, before, anchor)
-        ? placement
-        : before;
+      if (before === null || isBookable(placement, anchor)) return placement;
+      return isNearer(chain, placement, before, anchor) ? placement : before;
     }
     before = placement;
   }
@@ -173,8 +181,7 @@ function isNearer(
   anchor: PlainDay,
 ): boolean {
   const arrivesOnLeapDay = chain.some((link) => link.arrivesOnLeapDay);
-  const departsOnLeapDay = chain.some(({ date }) => date.month === 2 && date.day === 29);
-  if (!arrivesOnLeapDay || departsOnLeapDay) return false;
+  if (!arrivesOnLeapDay || departsOnLeapDay(chain)) return false;
   return after.last - anchor < anchor - before.last;
 }
 
@@ -195,21 +202,28 @@ function spanOf({ days }: Placement): number {
 function bestOf(
   chain: readonly Link[],
   byAnchor: Placement,
-  anchor: PlainDay,
+  anchor: Anchor,
   leapDay: boolean,
 ): Placement {
   let best = byAnchor;
   const weekdays = chain.filter(({ weekday }) => weekday !== null).length;
   if (best.matchingWeekdays === weekdays) return best;
-  for (const year of yearsTried(byAnchor, anchor, leapDay)) {
+  for (const year of yearsTried(byAnchor, anchor.day, leapDay)) {
     const other = placementIn(year, chain);
     if (other === null || other.matchingWeekdays * 2 <= weekdays) continue;
-    const isFar = !leapDay && Math.abs(year - byAnchor.year) > 1;
+    const isFar = leapDay
+      ? Math.abs(other.last - anchor.day) > LEAP_CYCLE
+      : Math.abs(year - byAnchor.year) > 1 || isNotYetSold(other, byAnchor, anchor);
     if (isFar && other.matchingWeekdays < WEEKDAYS_FOR_FAR) continue;
     if (other.matchingWeekdays > best.matchingWeekdays) best = other;
     if (best.matchingWeekdays === weekdays) break;
   }
   return best;
+}
+
+/** Whether a later placement is further ahead than airlines sell. */
+function isNotYetSold({ last }: Placement, byAnchor: Placement, { lastBooking }: Anchor): boolean {
+  return last > byAnchor.last && last - lastBooking > BOOKABLE_DAYS;
 }
 
 /** The years to check for matching weekdays, last of all the anchor's own year. */

@@ -20,6 +20,8 @@ export interface Dated {
 export interface Anchor {
   readonly day: PlainDay;
   readonly by: "record date" | "reference date";
+  /** The last day on which the itinerary can have been booked. */
+  readonly lastBooking: PlainDay;
 }
 
 /** A dated segment whose day is being determined. */

@@ -64,12 +64,16 @@ export class Quote {
     this.lastTicketing = valueOf(header?.lastTicketing);
   }
 
+  /** Whether its lines are those of several fares, which cannot be told apart. */
+  isMixed = false;
+
   /** The first line below the header. */
   firstLine: FareNode | AccountingNode | null = null;
 
   /** Adds the amounts of a line; if two lines have the same label, the first counts. */
   add(node: FareNode): void {
     this.firstLine ??= node;
+    this.isMixed ||= this.beginsAgain(node);
     this.labelledBase ??= valueOf(node.base);
     this.equivalent ??= valueOf(node.equivalent);
     this.detailTotal ??= valueOf(node.total);
@@ -82,6 +86,13 @@ export class Quote {
     const bundled = this.rows.length > 0 ? this.rowTaxes(this.rows.length - 1) : this.bundled;
     for (const tax of node.bundled ?? NONE) bundled.push(quotedTax(tax));
     for (const { value } of node.amounts ?? []) this.amounts.push(value);
+  }
+
+  /** Whether a line begins the amounts of another fare, although nothing above it says so. */
+  private beginsAgain({ base }: FareNode): boolean {
+    if (base === undefined || this.labelledBase === null || this.detailTotal === null) return false;
+    const { currency, amount } = this.labelledBase;
+    return base.value.currency === currency && base.value.amount !== amount;
   }
 
   /** Adds the validating carrier that an element of the record prints. */

@@ -23,7 +23,7 @@ export function storedPrice(
   );
   if (printed.length === 0) return null;
   const once = withoutRepeats(printed);
-  const priced = withoutRivals(once);
+  const priced = withoutRivals(once).filter(({ isMixed }) => !isMixed);
   const isSettled = priced.length === once.length;
   const sums = new PriceSums();
   const passengers: PassengerFare[] = [];

@@ -15,13 +15,12 @@ import { valueOf } from "../model/values.ts";
 export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): Hotel {
   const { day } = segment;
   const printedNights = valueOf(node.nights);
-  const printed = endDay(day, node.checkOut);
+  const printed = endDay(segment, node.checkOut, warnings);
   const counted = day === null || printedNights === null ? null : day + printedNights;
   if (printed !== null && counted !== null && printed !== counted)
     warnings.push(`${segment.label()}: the number of nights does not match its dates.`);
   const isCountable = day !== null && printed !== null && printed >= day;
   const nights = isCountable ? printed - day : printedNights;
-  warnBackward(segment, printed, warnings);
   return {
     source: segment.source,
     sources: () => sourcesOf(node, { number: "element", count: "rooms", date: "checkIn" }),
@@ -50,8 +49,7 @@ function addressOf({ address }: HotelNode): string | null {
 
 /** The rented car of a segment. */
 export function carOf(segment: Segment, node: CarNode, warnings: string[]): Car {
-  const dropOff = endDay(segment.day, node.dropOff);
-  warnBackward(segment, dropOff, warnings);
+  const dropOff = endDay(segment, node.dropOff, warnings);
   return {
     source: segment.source,
     sources: () =>
@@ -80,8 +78,10 @@ export function otherSegmentOf(
   node: OtherSegmentNode,
   warnings: string[],
 ): OtherSegment {
-  const end = endDay(segment.day, node.endDate);
-  warnBackward(segment, end, warnings);
+  // An insurance can last a year.
+  const isInsurance = [node.type, node.service].some((each) => each?.value === "INS");
+  const longest = isInsurance ? LONGEST_INSURANCE : LONGEST_STAY;
+  const end = endDay(segment, node.endDate, warnings, longest);
   return {
     source: segment.source,
     sources: () => sourcesOf(node, { number: "element" }),
@@ -100,16 +100,29 @@ export function otherSegmentOf(
   };
 }
 
-/** The day a stay ends; without a printed year, the first match on or after its beginning. */
-function endDay(begin: PlainDay | null, end: Read<PrintedDate> | undefined): PlainDay | null {
-  if (end === undefined) return null;
-  if (end.value.year !== null) return printedDay(end.value);
-  return begin === null ? null : firstOnOrAfter(begin, end.value);
-}
+/** A stay that seems longer than this many days ends before it begins. */
+const LONGEST_STAY = 335;
+const LONGEST_INSURANCE = 366;
 
-function warnBackward(segment: Segment, end: PlainDay | null, warnings: string[]): void {
-  if (end !== null && segment.day !== null && end < segment.day)
-    warnings.push(`${segment.label()}: it ends before it begins.`);
+/**
+ * The day a stay ends; without a printed year, the first match on or after its beginning. Null if that is so late that
+ * the text must mean a day before the beginning.
+ */
+function endDay(
+  segment: Segment,
+  end: Read<PrintedDate> | undefined,
+  warnings: string[],
+  longest = LONGEST_STAY,
+): PlainDay | null {
+  const begin = segment.day;
+  if (end === undefined) return null;
+  const hasYear = end.value.year !== null;
+  if (begin === null) return hasYear ? printedDay(end.value) : null;
+  const day = hasYear ? printedDay(end.value) : firstOnOrAfter(begin, end.value);
+  if (day === null) return null;
+  const isBackward = hasYear ? day < begin : day - begin > longest;
+  if (isBackward) warnings.push(`${segment.label()}: it ends before it begins.`);
+  return isBackward && !hasYear ? null : day;
 }
 
 function clockOf(clock: Read<number> | undefined): string | null {
