@@ -5,6 +5,7 @@ import { token } from "../../src/decode/engine/tokens.ts";
 import { retrievalBy } from "../common/displays/retrieval.ts";
 import { FullDate, Word } from "../common/tokens.ts";
 import { NO_LOCATORS } from "../common/header/locator-labels.ts";
+import { SIX_LETTERS_LIKE_A_WORD } from "../common/header/word-like.ts";
 import { oneOf } from "../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
@@ -66,7 +67,7 @@ export const footer = lineFamily(
 );
 
 /** Looks ahead: not a word of six letters that people begin a text with. */
-const NO_LOCATOR = `(?!${oneOf(...NO_LOCATORS)} *\\n)`;
+const NO_LOCATOR = `(?!(?:${oneOf(...NO_LOCATORS)}|${SIX_LETTERS_LIKE_A_WORD}) *\\n)`;
 /** Looks ahead to the line of a record below its locator. */
 const RECORD =
   "(?=\\s*\\n *(?:1\\.(?:\\d|[IC]\\/)|NO NAMES|\\d{3} {1,3}[A-Z]|RECORD (?:LOCATOR|FILED)" +

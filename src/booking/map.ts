@@ -6,6 +6,7 @@ import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
+import { isFull, otherNamesIn } from "./travellers/names-below.ts";
 import { withOnlyFlight } from "./itinerary/headings.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
@@ -49,6 +50,8 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
   /** Whether the text may not be a record at all. */
   readonly isDoubtful: boolean;
+  /** Whether the flights have as many seats as the record has travellers. */
+  readonly isFull: boolean;
   /** Lines that are not part of the booking: names of others, and what is about a segment that is not there. */
   readonly unused: readonly Node[];
 }
@@ -83,8 +86,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
-  const { names, others: otherNames, ways } = withoutDoubtfulNames(collection.names, segments);
-  if (otherNames.length > 0) warnings.push(OTHER_NAMES);
+  const { names, others: otherNames, ways } = travellersOf(nodes, collection, segments, warnings);
   const party = partyOf(collection, names, segments, reference, warnings);
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, isAirline, warnings);
@@ -130,7 +132,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
-  return { booking, warnings, isDoubtful, unused };
+  return { booking, warnings, isDoubtful, isFull: isFull(nodes, names), unused };
 }
 
 const ONLY_WORDS =
@@ -142,6 +144,26 @@ function officeOf(headers: readonly HeaderNode[]): string | null {
 
 const OTHER_NAMES =
   "Names next to the record are not given as travellers, because its flights do not have a seat for each of them.";
+
+const NUMBERED_NAMES =
+  "Names next to the record are not given as travellers, because their numbers continue those of its segments.";
+
+/** Separates the names of the travellers from those that somebody wrote next to the record. */
+function travellersOf(
+  nodes: readonly Node[],
+  collection: Collection,
+  segments: readonly Segment[],
+  warnings: string[],
+): ReturnType<typeof withoutDoubtfulNames> {
+  const { seatless, numbered } = otherNamesIn(nodes, collection.names);
+  const left = collection.names.filter(
+    (node) => !seatless.includes(node) && !numbered.includes(node),
+  );
+  const { names, others, ways } = withoutDoubtfulNames(left, segments);
+  if (seatless.length + others.length > 0) warnings.push(OTHER_NAMES);
+  if (numbered.length > 0) warnings.push(NUMBERED_NAMES);
+  return { names, ways, others: [...seatless, ...numbered, ...others] };
+}
 
 /** Whether a seat is for a traveller who is not there; words with a slash need not be a name at all. */
 function isOfNobody(row: SeatNode, party: Party): boolean {

@@ -18,7 +18,7 @@ import { unreadOf, type Unread } from "./engine/unread.ts";
 import { endOfFirstCopy } from "./records/copies.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
 import { nodesIn } from "./records/nodes.ts";
-import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
+import { namesAboveOthers, refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
 import { casedText, slice, type CasedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
 import { Lines } from "./text/lines.ts";
@@ -202,7 +202,12 @@ function refutedIn(
 ): ReadonlySet<LineReading> {
   const doubtful = found.filter((_, index) => mapped[index]?.isDoubtful);
   const bare = found.filter((_, index) => isOnlyPersons(mapped[index]));
-  return refutedLines(doubtful, bare, mapped.some(isWhole));
+  const above = bare.filter((reading) => mapped[found.indexOf(reading) + 1]?.isFull === true);
+  const nameless = found.filter((_, index) => mapped[index]?.booking.persons.length === 0);
+  return new Set([
+    ...refutedLines(doubtful, bare, above, mapped.some(isWhole)),
+    ...namesAboveOthers(found, nameless),
+  ]);
 }
 
 /** Whether a booking has travellers and a journey or a stay. */

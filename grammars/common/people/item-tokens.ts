@@ -17,7 +17,7 @@ const NEXT_ITEM = `\\d{1,3}\\.(?:\\d{1,2} ?${NAME_LETTER}|[IC]\\/)`;
 /** Given names that end in a title. */
 const TITLED = `\\/[${NAME_LETTERS}.' /-]*(?:(?<=[/ .])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE})`;
 /** What can follow an item. */
-const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
+const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM}| \\d{1,2}\\. ?${SURNAME}\\/${NAME_LETTER})`;
 /**
  * The first item must be complete, since amounts of money begin alike: the count must be followed by
  * a surname, a slash and names. A name without a slash and an item without a count need further
@@ -33,10 +33,16 @@ const FIRST_ITEM =
 
 /** `2.1`, `3.I/1`, `1.`. */
 export const NameItem = token("NameItem", new RegExp(NUMBER), { label: "name item" });
+/** Looks behind: the line above is an item of one name with a title. */
+const BELOW_TITLED = `(?<=(?<![^\\n]) {0,8}\\d{1,2}\\. ?${SURNAME}\\/[${NAME_LETTERS}.' -]{1,60} ${TITLE} *\\n)`;
+/** `2.DOE/JOHN`: the only name of a line, which needs no title there. */
+const NEXT_LINE = `\\d{1,2}\\. ?${SURNAME}\\/${NAME_LETTER}[${NAME_LETTERS}.' -]{0,60} *\\n`;
 /** The first of a line; looks ahead to the end of the item. */
 export const FirstNameItem = token(
   "FirstNameItem",
-  new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
+  new RegExp(
+    `${LINE_START}(?=${FIRST_ITEM})${NUMBER}|${BELOW_TITLED} {0,8}(?=${NEXT_LINE})${NUMBER}`,
+  ),
   { label: "name item", categories: [NameItem], push_mode: "itemNames" },
 );
 /** `2.1DOE/`: the next item, as a name. */

@@ -107,7 +107,7 @@ const BARE_PHONE = "(?<![^\\n])[A-Z]{3}\\+?[(\\d][\\d() ./+-]{5,30}\\d(?:-[A-Z]{
 export const phone = contactItem(
   "phone",
   "phone",
-  new RegExp(`${ITEM_START}${ITEM_WORDS}|${BARE_PHONE}`),
+  new RegExp(`${ITEM_START}(?=[^\\n]{0,120}\\d)${ITEM_WORDS}|${BARE_PHONE}`),
   "phoneItem",
 );
 

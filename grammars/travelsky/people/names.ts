@@ -7,7 +7,7 @@ import { unparsedOf } from "../../common/segments/options.ts";
 import { part } from "../../common/values.ts";
 import { LINE_START } from "../item.ts";
 import { HAN } from "../shapes.ts";
-import { AIRLINE, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
+import { AIRLINE, NAME_LETTER, NAME_LETTERS, oneOf } from "../../common/shapes.ts";
 
 /*
  * The names of travellers, and the record locator after the last of them. In a name in Chinese
@@ -23,6 +23,19 @@ const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[${NAME_LETTERS}' -]{1,40}/${NA
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
 /** `KE9SWE`: a locator of letters and digits, at the end of a line. */
 const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z\\d]{6}(?= *\\n)";
+/** Chinese surnames of two characters. */
+const LONG_SURNAMES = [
+  "欧阳",
+  "司马",
+  "上官",
+  "诸葛",
+  "东方",
+  "皇甫",
+  "尉迟",
+  "公孙",
+  "令狐",
+  "慕容",
+];
 const TITLE = "(?:MR|MRS|MS|MISS|MSTR)";
 const TYPE = "(?:CHD|INF)";
 /** A locator of letters only, which cannot be a name: it has no vowel, or a title or type precedes it. */
@@ -39,11 +52,18 @@ const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER
   label: "name number",
 });
 const LatinName = token("LatinName", new RegExp(NAME), { label: "name" });
-const ChineseName = token("ChineseName", new RegExp(CHINESE_NAME), { label: "name" });
+/** Not next to a slash, which sets off a given name as in Latin letters: `王/小明`. */
+const ChineseName = token("ChineseName", new RegExp(`(?<!/)${CHINESE_NAME}(?!/|${HAN})`), {
+  label: "name",
+});
+/** Chinese words before a slash that are not a surname: those of several characters but a few, and answers in a form. */
+const NO_CHINESE_SURNAME = `(?!(?!${oneOf(...LONG_SURNAMES)}/)${HAN}{2,20}/|[男女是否有无]/)`;
 /** The first surname of a line, after its number: `LI` of ` 1.LI/MING`. */
 const LeadingSurname = token(
   "LeadingSurname",
-  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/${NAME_LETTER})`),
+  new RegExp(
+    `(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NO_CHINESE_SURNAME}${NAME}(?=/${NAME_LETTER})`,
+  ),
   { label: "name", categories: [LatinName], push_mode: "names" },
 );
 /** The first name of a line in Chinese characters, after its number: ` 1.李明`; a number follows in a table, a mark in a sentence. */

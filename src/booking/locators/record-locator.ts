@@ -1,3 +1,4 @@
+import { isPairOfCities } from "../../ast/locator-words.ts";
 import type { HeaderNode, Read, TicketNode } from "../../ast/nodes.ts";
 import { findPlace } from "../../reference/airports.ts";
 import type { Flight } from "../model/booking.ts";
@@ -28,8 +29,12 @@ export function recordLocatorOf(
   return others.length > 0 ? null : (only ?? null);
 }
 
-/** Whether six letters are two places of the itinerary: a heading such as `LONNYC` above it. */
+/**
+ * Whether six letters are two well-known places or two places of which the itinerary has at least one: a heading such as
+ * `LONNYC` above it.
+ */
 function isRouteOf(code: string, flights: readonly Flight[]): boolean {
+  if (isPairOfCities(code)) return true;
   if (!/^[A-Z]{6}$/.test(code)) return false;
   const [from, to] = [findPlace(code.slice(0, 3)), findPlace(code.slice(3))];
   if (from === undefined || to === undefined) return false;
@@ -37,7 +42,7 @@ function isRouteOf(code: string, flights: readonly Flight[]): boolean {
     cityOf(origin),
     cityOf(destination),
   ]);
-  return [from, to].every(({ iataCode }) => cities.includes(cityOf(iataCode)));
+  return [from, to].some(({ iataCode }) => cities.includes(cityOf(iataCode)));
 }
 
 function cityOf(code: string | null): string {

@@ -62,11 +62,11 @@ function onceEach(
   });
 }
 
-function knownIn(names: readonly NamesNode[]): ReadonlySet<string> {
+export function knownIn(names: readonly NamesNode[]): ReadonlySet<string> {
   return new Set(names.flatMap(({ persons }) => persons.map(printedOf)));
 }
 
-function printedOf({ printed }: PersonName): string {
+export function printedOf({ printed }: PersonName): string {
   return printed.value;
 }
 
@@ -85,7 +85,7 @@ function canTravel(
 }
 
 /** How many seats the travellers need: one per name, none for infants. */
-function countSeats(names: readonly NamesNode[]): number {
+export function countSeats(names: readonly NamesNode[]): number {
   const seated = names.flatMap(({ persons }) => persons.filter((person) => !isInfant(person)));
   return new Set(seated.map(printedOf)).size;
 }

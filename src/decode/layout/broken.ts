@@ -27,7 +27,9 @@ export function readBroken(first: Document): Document {
   // In a section of remarks, a joined line is a remark as before.
   const read = new Set(
     second.lines
-      .filter(({ node }) => isReadWhole(node) && (node?.kind === "air" || node?.kind === "names"))
+      .filter(
+        ({ node }) => isReadToItsEnd(node) && (node?.kind === "air" || node?.kind === "names"),
+      )
       .map(({ start }) => second.source.originalOffset(start)),
   );
   const mended = torn.filter(([head]) => read.has(first.source.originalOffset(head.start)));
@@ -85,17 +87,27 @@ function lastPart(
     whole = whole.trimEnd() + jointAfter(whole) + (texts[part]?.trim() ?? "");
     if (whole.length > LONGEST_LINE) break;
     const node = readAlone(whole, grammar);
-    if (!isReadWhole(node) || !completes(complete, { text: whole, node })) continue;
+    if (!isReadToItsEnd(node) || !completes(complete, { text: whole, node })) continue;
     complete = { text: whole, node };
     last = part;
   }
   return last;
 }
 
-/** Whether a line means nothing by itself, or is an unnumbered remark, which can be anything. */
+/** Whether a line is read but for one terminal, which can be that of the departure or of the arrival: `E T3`. */
+function isReadToItsEnd(node: Node | null): boolean {
+  if (node?.kind !== "air" || node.unparsed?.length !== 1) return isReadWhole(node);
+  return /^T\d$/.test(node.unparsed[0]?.value ?? "");
+}
+
+/**
+ * Whether a line means nothing by itself, or is an unnumbered remark, which can be anything, or the entry `MR`, which can be
+ * the title of the name above.
+ */
 export function canContinue(line: LineReading | undefined): boolean {
   if (line === undefined) return false;
   if (line.node === null) return true;
+  if (line.node.kind === "note") return line.node.text?.value === "MR";
   return line.node.kind === "remark" && line.node.number === undefined;
 }
 

@@ -1,6 +1,6 @@
-import type { AirNode, Read } from "../../ast/nodes.ts";
-import { saysNothing } from "../../ast/kinds.ts";
+import { isSegment, saysNothing } from "../../ast/kinds.ts";
 import { endsInTitle } from "../../ast/name-words.ts";
+import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Choice } from "../detection/choose.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import type { RecordReading } from "./read.ts";
@@ -12,20 +12,62 @@ import type { RecordReading } from "./read.ts";
 
 /**
  * The name lines of doubtful records that are not travellers, because the text also has a whole record, or writes them in
- * lower case, as terminals do not, or an amount follows one of them (`FLOUR/SUGAR 250 G`); and the names in other lists.
+ * lower case, as terminals do not, or an amount follows one of them (`FLOUR/SUGAR 250 G`); the names in other lists; and
+ * those that stand alone above a record whose travellers have all its seats.
  *
  * @param doubtful those records
  * @param bare the records that have travellers and nothing booked
+ * @param above those of them right above such a record
  * @param hasRecord whether another record of the text has travellers and a journey or a stay
  */
 export function refutedLines(
   doubtful: readonly RecordReading[],
   bare: readonly RecordReading[],
+  above: readonly RecordReading[],
   hasRecord: boolean,
 ): ReadonlySet<LineReading> {
   const refuted = doubtful.filter((reading) => hasRecord || isSmall(reading) || isCounted(reading));
-  const whole = refuted.flatMap((reading) => reading.flatMap(({ lines }) => lines.filter(isNames)));
+  const whole = [...refuted, ...above.filter(isNotedAlone)].flatMap((reading) =>
+    reading.flatMap(({ lines }) => lines.filter(isNames)),
+  );
   return new Set([...whole, ...bare.flatMap(otherLists)]);
+}
+
+/**
+ * The names that somebody wrote at the end of a record, below its segments, and right above a record that has no
+ * travellers: they can be those of either.
+ *
+ * @param nameless the records that have no travellers
+ */
+export function namesAboveOthers(
+  readings: readonly RecordReading[],
+  nameless: readonly RecordReading[],
+): readonly LineReading[] {
+  return readings.flatMap((reading, index) => {
+    const below = readings[index + 1];
+    if (below === undefined || !nameless.includes(below)) return [];
+    const lines = reading.flatMap((piece) => piece.lines).filter(saysSomething);
+    const last = lines.at(-1);
+    const isBelow = lines.some(({ node }) => node !== null && isSegment(node));
+    return isBelow && last?.node?.kind === "names" && last.node.noted === true ? last : [];
+  });
+}
+
+function saysSomething({ node }: LineReading): boolean {
+  return node !== null && !saysNothing(node);
+}
+
+/** Whether a record is nothing but names that no system printed: `DRIVER SMITH/JOHN MR`. */
+function isNotedAlone(reading: RecordReading): boolean {
+  return reading.every(
+    ({ choice, lines }) =>
+      choice.system.isFallback === true &&
+      lines.every(({ node }) => node === null || saysNothing(node) || isNotedName(node)),
+  );
+}
+
+function isNotedName(node: Node): boolean {
+  return node.kind === "names" && node.locator === undefined;
 }
 
 function isNames({ node }: LineReading): boolean {

@@ -8,6 +8,7 @@ import { matchesOf } from "../matches.ts";
  *
  *   2 . LX  319 K  18JAN          1-LH 400 M 14JAN          [1] LH 400 M 14JAN
  *   3 .#FR 1884 Y  16JAN          1: LH 400 M 14JAN         Seg 1: LH 400 M 14JAN
+ *   1. #FR 1884 Y  16JAN
  *   1 .1DOE/JANE MRS              2*KL1021K 15JAN           1DL80K 15JAN
  *
  * Screens print `1.` and `1 `. The marks say nothing that the status of a flight does not say.
@@ -27,12 +28,12 @@ const HEAD = new RegExp(
   "gi",
 );
 const SUSPECT =
-  /(?:^|\n) {0,12}(?:[[(#*]|SEG|\d{1,3}(?: ?[:)\]*#-]|\.(?:[#*]|[A-Z\d]{2} {0,4}\d)|[A-Z]{2} {0,4}(?:\d|OPEN))| \.)/i;
+  /(?:^|\n) {0,12}(?:[[(#*]|SEG|\d{1,3}(?: ?[:)\]*#-]|\.(?: {0,4}[#*]|[A-Z\d]{2} {0,4}\d)|[A-Z]{2} {0,4}(?:\d|OPEN))| \.)/i;
 
 const NAME = String.raw`(?:I/)?\d{0,2}[A-Z][A-Z' -]{1,60}/[A-Z]`;
 /** The space between a number and its dot: at the beginning of a line, or before a name. */
 const APART = new RegExp(
-  String.raw` (?=\.)(?:(?<=(?<![^\n]) {0,12}\d{1,3} )(?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2} )(?=\.${NAME}))`,
+  String.raw` (?=\.)(?:(?<=(?<![^\n]) {0,12}\d{1,3} )(?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2} )(?=\. {0,2}${NAME}))`,
   "gi",
 );
 /**

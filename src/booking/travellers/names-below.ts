@@ -1,0 +1,73 @@
+import { isSegment } from "../../ast/kinds.ts";
+import type { NamesNode, Node } from "../../ast/nodes.ts";
+import { countSeats, knownIn, printedOf } from "./noted-names.ts";
+
+/** Names next to a record that are not its travellers': `DRIVER SMITH/JOHN MR`. */
+interface OtherNames {
+  /** Those for whom the flights have no seat. */
+  readonly seatless: readonly NamesNode[];
+  /** Those whose number continues the numbers of the segments: `3 PICK UP SMITH/JOHN MR`. */
+  readonly numbered: readonly NamesNode[];
+}
+
+/** The names below the segments, and those without a number among numbered ones, that are not travellers. */
+export function otherNamesIn(nodes: readonly Node[], names: readonly NamesNode[]): OtherNames {
+  const first = nodes.findIndex(isSegment);
+  if (first < 0 || names.length === 0) return { seatless: [], numbered: [] };
+  const above = new Set<Node>(nodes.slice(0, first));
+  const listed = names.filter((node) => node.noted !== true && above.has(node));
+  const isNumbered = listed.some((node) => numberIn(node) > 0);
+  const travellers = isNumbered ? listed.filter((node) => numberIn(node) > 0) : listed;
+  const known = knownIn(travellers);
+  const added = names.filter(
+    (node) =>
+      node.noted !== true &&
+      !travellers.includes(node) &&
+      countSeats([node]) > 0 &&
+      !node.persons.every((person) => known.has(printedOf(person))),
+  );
+  if (added.length === 0) return { seatless: [], numbered: [] };
+  const seatless = isFull(nodes, travellers) ? added : [];
+  const numbered = withNumbersOfSegments(
+    nodes,
+    added.filter((node) => !seatless.includes(node)),
+    Math.max(0, ...travellers.map(numberIn)),
+  );
+  return { seatless, numbered };
+}
+
+/** Whether each flight has as many seats as there are travellers. */
+export function isFull(nodes: readonly Node[], travellers: readonly NamesNode[]): boolean {
+  const flights = nodes.filter((node) => node.kind === "air");
+  const seats = countSeats(travellers);
+  return seats > 0 && flights.length > 0 && flights.every(({ count }) => count?.value === seats);
+}
+
+/**
+ * The names whose number is higher than those of all segments above them, and not the next one after that of a name.
+ *
+ * @param highest the highest number of a name
+ */
+function withNumbersOfSegments(
+  nodes: readonly Node[],
+  added: readonly NamesNode[],
+  highest: number,
+): readonly NamesNode[] {
+  const found: NamesNode[] = [];
+  let segments = 0;
+  let last = highest;
+  for (const node of nodes) {
+    if (isSegment(node)) segments = Math.max(segments, Number(node.number?.value ?? 0));
+    if (node.kind !== "names" || !added.includes(node)) continue;
+    const number = numberIn(node);
+    if (number === last + 1 || segments === 0 || number <= segments) last = Math.max(last, number);
+    else found.push(node);
+  }
+  return found;
+}
+
+/** The number of the last item of a line of names; 0 if it has none. */
+function numberIn({ persons, number: own }: NamesNode): number {
+  const numbers = persons.flatMap(({ number = own }) => number ?? []);
+  return Math.max(0, ...numbers.map(({ value }) => Math.trunc(Number(value)) || 0));
+}
