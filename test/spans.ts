@@ -142,7 +142,6 @@ const TORN: ReadonlySet<string> = new Set([
   "person last_name",
   "flight airline",
   "flight flight",
-  "flight departure_date",
 ]);
 
 /** A value of a flight without the break in it; names are broken at spaces, too, and `plain` knows quoted lines. */
