@@ -19,8 +19,8 @@ export interface SystemNames {
   readonly aliases: readonly string[];
   /** Whether it reads texts that no other system printed. */
   readonly isFallback?: boolean;
-  /** What it leaves unread in front of a flight although it adds nothing: `Your return flight`. */
-  readonly lead?: RegExp;
+  /** Whether words that it leaves unread in front of a flight add nothing: `Your return flight`. */
+  readonly isLead?: (text: string) => boolean;
 }
 
 /** A sample record as the system prints it. All of its data is invented. */
@@ -168,7 +168,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     displayName,
     aliases,
     isFallback = false,
-    lead,
+    isLead,
     samples = [],
     entries = [],
   } = definition;
@@ -178,7 +178,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     displayName,
     aliases,
     isFallback,
-    ...(lead === undefined ? {} : { lead }),
+    ...(isLead === undefined ? {} : { isLead }),
     samples,
     entries,
     signatures,

@@ -1,6 +1,5 @@
 import { withLines } from "../../grammars/system.ts";
-import { LEAD } from "./lexicon/sentences/leads.ts";
-import { linesOfProse, readProse } from "./reading.ts";
+import { isLead, linesOfProse, readProse } from "./reading.ts";
 import { samples } from "./samples.ts";
 
 /** Reads flights, trains, hotels and travellers in texts that no system printed. */
@@ -11,7 +10,7 @@ export const generic = withLines(
     displayName: "Any text",
     aliases: ["SIMPLE", "GENERIC"],
     isFallback: true,
-    lead: LEAD,
+    isLead,
     samples,
     signatures: [],
     reading: readProse,

@@ -11,6 +11,7 @@ import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { withoutSenders } from "./layout/senders.ts";
 import { wordsFor } from "./lexicon/lexicon.ts";
+import { LEAD } from "./lexicon/sentences/leads.ts";
 import { anyOf, CAPITALS } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
@@ -41,6 +42,11 @@ export function readProse({ printed, upper }: CasedText, grammar: Grammar): Docu
     structure: () => (structure ??= structureOf(source, document)),
   };
   return document;
+}
+
+/** Whether words only say which flight follows them: `Your return flight`. */
+export function isLead(text: string): boolean {
+  return LEAD.test(text);
 }
 
 /** Its only lines are passages, which its own lexer cuts into terms. */

@@ -125,7 +125,7 @@ function isOnlyFlights(choice: Choice): boolean {
 function leaves({ system, document }: Choice, { node, start }: LineReading): boolean {
   const { text } = document.source;
   return (node?.unparsed ?? []).some(
-    ({ end }) => system.lead?.test(text.slice(start, end).trim()) !== true,
+    ({ end }) => system.isLead?.(text.slice(start, end).trim()) !== true,
   );
 }
 
