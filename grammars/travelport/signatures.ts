@@ -66,13 +66,6 @@ export const signatures: readonly Signature[] = [
     reason: "sections with their titles glued to the first item",
   },
   {
-    pattern:
-      /(?=[AFGTV])(?<= )(?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/m,
-    at: WORD_START,
-    weight: 0.9,
-    reason: "sections with their titles glued to the first item, on a line with others",
-  },
-  {
     pattern: new RegExp(
       `^ *${STARS}${oneOf(...Object.values(STARRED_TITLES).flat(), `${IN_USE}CURRENTLY`)}`,
       "m",
@@ -80,6 +73,13 @@ export const signatures: readonly Signature[] = [
     at: LINE_START,
     weight: 1,
     reason: "headings between stars",
+  },
+  {
+    pattern:
+      /(?=[AFGTV])(?<= )(?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/m,
+    at: WORD_START,
+    weight: 0.9,
+    reason: "sections with their titles glued to the first item, on a line with others",
   },
   {
     pattern: /^ *(?:FQ\d{1,2} {1,4}- S\d|FQ[GPACX] \d)/m,

@@ -1,7 +1,7 @@
 import type { System } from "../systems.ts";
 import type { Findings } from "../engine/search.ts";
 import { landmarksIn } from "./landmarks.ts";
-import { likeness, STRONG } from "./likeness.ts";
+import { isProved, likeness, NO_LIKENESS, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
 import { evidenceOf, NOTHING, type Evidence } from "./evidence.ts";
@@ -31,7 +31,8 @@ export interface Choice {
 
 /**
  * Finds which of the systems printed a text, and reads it. Signs come first because they are cheap.
- * Then the likeliest system reads the text, followed by those that could change the choice.
+ * Then the likeliest system reads the text, followed by those that could change the choice. If one
+ * system proves to have printed the text and reads all of it, nobody looks for signs of the others.
  *
  * @param found the landmarks of these systems in the text
  */
@@ -40,19 +41,32 @@ export function choose(
   systems: readonly System[],
   found = landmarksIn(text.upper.text, systems),
 ): Choice {
+  const printer = provedPrinter(systems, found);
+  const proved = printer === undefined ? [] : [readingOf(contenderOf(printer, found), text)];
+  if (proved.some(explainsAll)) {
+    const others = systems.filter((system) => system !== printer).map(unsought);
+    return { isMixed: false, ...decide(proved, others) };
+  }
   const contenders = systems
     .map((system) => contenderOf(system, found))
     .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
   const readings: Reading[] = [];
   for (const contender of possiblePrinters(contenders, text)) {
     if (!couldWin(contender, readings)) continue;
-    readings.push(readingOf(contender, text));
+    const known = proved.find(({ system }) => system === contender.system);
+    readings.push(known ?? readingOf(contender, text));
   }
   const untried = contenders.filter(
     ({ system }) => !readings.some((reading) => reading.system === system),
   );
   const isMixed = contenders.filter(hasStrongSigns).length > 1;
   return { isMixed, ...decide(readings, untried) };
+}
+
+/** The only system with proof in a text; undefined if there is none, or several. */
+function provedPrinter(systems: readonly System[], found: Findings): System | undefined {
+  const [printer, ...others] = systems.filter((system) => isProved(system, found));
+  return others.length === 0 ? printer : undefined;
 }
 
 /**
@@ -87,10 +101,15 @@ interface Reading extends SystemContender {
 }
 
 function contenderOf(system: System, found: Findings): SystemContender {
+  return { ...unsought(system), likeness: likeness(system, found) };
+}
+
+/** A system whose signs nobody looked for. */
+function unsought(system: System): SystemContender {
   return {
     system,
     isFallback: system.isFallback === true,
-    likeness: likeness(system, found),
+    likeness: NO_LIKENESS,
     evidence: NOTHING,
   };
 }

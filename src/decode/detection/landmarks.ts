@@ -1,6 +1,7 @@
 import type { RecordMarks } from "../engine/grammar.ts";
 import { LINE_START, Search, type Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
+import { isProof } from "./likeness.ts";
 
 /** The record marks of several systems, with each shared pattern only once. */
 export type Marks = { readonly [Kind in keyof RecordMarks]-?: readonly RegExp[] };
@@ -30,16 +31,17 @@ function sightsOf(systems: readonly System[]): Sights {
   // The patterns of lines where a text may be cut into records.
   const lines = [marks.first, marks.last, marks.firstName, marks.display].flat();
   const signatures = systems.flatMap((system) => system.signatures);
-  const search = new Search([
-    ...signatures,
-    ...lines.map((pattern) => ({ pattern, at: LINE_START })),
-  ]);
+  const search = new Search(
+    [...signatures.filter(isProof), ...lines.map((pattern) => ({ pattern, at: LINE_START }))],
+    // Most whole records have proof of their system, and nobody looks these up.
+    signatures.filter((signature) => !isProof(signature)),
+  );
   const sights = { marks, search };
   prepared.set(systems, sights);
   return sights;
 }
 
-/** Finds the signatures of several systems and their record marks in one pass over a text. */
+/** Finds the signatures of several systems and their record marks in a text. */
 export function landmarksIn(text: string, systems: readonly System[]): Findings {
   return sightsOf(systems).search.in(text);
 }

@@ -1,3 +1,4 @@
+import type { Signature } from "../engine/grammar.ts";
 import type { Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 
@@ -9,8 +10,21 @@ export interface Likeness {
   readonly reasons: readonly string[];
 }
 
+/** The likeness of a system that left no sign. */
+export const NO_LIKENESS: Likeness = { confidence: 0, reasons: [] };
+
 /** From this weight on, a sign distinguishes one system from the others. */
 export const STRONG = 0.9;
+
+/** Whether one system alone prints what a signature matches. */
+export function isProof({ weight }: Signature): boolean {
+  return weight === 1;
+}
+
+/** Whether a part of a text has something that only this system prints. */
+export function isProved({ signatures }: Pick<System, "signatures">, found: Findings): boolean {
+  return signatures.some((signature) => isProof(signature) && found.has(signature.pattern));
+}
 
 /**
  * How much a part of a text looks like the output of a system: each of its signatures found there

@@ -39,6 +39,25 @@ interface Group {
 
 /** Searches texts for many patterns at once. */
 export class Search {
+  readonly #stages: readonly Stage[];
+
+  /** @param stages the patterns; those of a stage are searched for when the first of them is looked up */
+  constructor(...stages: readonly (readonly Sought[])[]) {
+    this.#stages = stages.map((sought) => new Stage(sought));
+  }
+
+  /** Where each pattern begins in a text. */
+  in(text: string): Findings {
+    return new Findings(new Places(text, this.#stages), { start: 0, end: text.length + 1 });
+  }
+}
+
+/** Where patterns begin in a text, by pattern; those that begin nowhere are missing. */
+type Found = ReadonlyMap<RegExp, readonly number[]>;
+
+/** Patterns that are searched for at the same time. */
+class Stage {
+  readonly #patterns: ReadonlySet<RegExp>;
   readonly #groups: readonly Group[];
   /** The patterns that are tried everywhere, with copies that find the next place. */
   readonly #alone: readonly (readonly [pattern: RegExp, next: RegExp])[];
@@ -54,6 +73,7 @@ export class Search {
       const places = together.get(at.start) ?? new Map<Place, Set<RegExp>>();
       together.set(at.start, places.set(at, (places.get(at) ?? new Set<RegExp>()).add(pattern)));
     }
+    this.#patterns = new Set(sought.map(({ pattern }) => pattern));
     this.#alone = Array.from(alone, (pattern) => [
       pattern,
       new RegExp(pattern, `${pattern.flags}g`),
@@ -61,8 +81,11 @@ export class Search {
     this.#groups = Array.from(together, ([start, places]) => groupOf(start, places));
   }
 
-  /** Where each pattern begins in a text. */
-  in(text: string): Findings {
+  has(pattern: RegExp): boolean {
+    return this.#patterns.has(pattern);
+  }
+
+  in(text: string): Found {
     const found = new Map<RegExp, number[]>();
     const add = (pattern: RegExp, index: number) => {
       const places = found.get(pattern);
@@ -83,7 +106,27 @@ export class Search {
           if (pattern !== undefined && captured[number] !== undefined) add(pattern, index);
         }
       });
-    return new Findings(found, { start: 0, end: text.length + 1 });
+    return found;
+  }
+}
+
+/** What is known about a text: each stage is searched once, if at all. */
+class Places {
+  readonly #text: string;
+  readonly #stages: readonly Stage[];
+  readonly #found = new Map<Stage, Found>();
+
+  constructor(text: string, stages: readonly Stage[]) {
+    this.#text = text;
+    this.#stages = stages;
+  }
+
+  of(pattern: RegExp): readonly number[] {
+    const stage = this.#stages.find((each) => each.has(pattern));
+    if (stage === undefined) return NOWHERE;
+    let found = this.#found.get(stage);
+    if (found === undefined) this.#found.set(stage, (found = stage.in(this.#text)));
+    return found.get(pattern) ?? NOWHERE;
   }
 }
 
@@ -149,30 +192,30 @@ const NOWHERE: readonly number[] = [];
 
 /** Where patterns begin in a text, or in a part of it. */
 export class Findings {
-  readonly #found: ReadonlyMap<RegExp, readonly number[]>;
+  readonly #places: Places;
   readonly #part: Span;
 
-  constructor(found: ReadonlyMap<RegExp, readonly number[]>, part: Span) {
-    this.#found = found;
+  constructor(places: Places, part: Span) {
+    this.#places = places;
     this.#part = part;
   }
 
   /** The same for a part of the text. */
   within(part: Span): Findings {
-    return new Findings(this.#found, part);
+    return new Findings(this.#places, part);
   }
 
   /** Where a pattern begins, ascending. */
   of(pattern: RegExp): readonly number[] {
-    const places = this.#found.get(pattern);
-    if (places === undefined) return NOWHERE;
+    const places = this.#places.of(pattern);
+    if (places.length === 0) return NOWHERE;
     return places.slice(firstFrom(places, this.#part.start), firstFrom(places, this.#part.end));
   }
 
   /** Whether a pattern begins anywhere. */
   has(pattern: RegExp): boolean {
-    const places = this.#found.get(pattern);
-    if (places === undefined) return false;
+    const places = this.#places.of(pattern);
+    if (places.length === 0) return false;
     const first = places[firstFrom(places, this.#part.start)];
     return first !== undefined && first < this.#part.end;
   }

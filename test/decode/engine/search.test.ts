@@ -37,9 +37,18 @@ describe("Search", () => {
     expect(found.has(/AB/)).to.equal(false);
   });
 
+  it("searches for the patterns of a stage when one of them is looked up", () => {
+    const [first, unusable] = [/AB/, /(?:^|B)(A)/m];
+    const found = new Search([{ pattern: first }], [{ pattern: unusable, at: LINE_START }]).in(
+      TEXT,
+    );
+    expect(found.of(first)).to.deep.equal([0, 9, 12, 14]);
+    expect(() => found.has(unusable)).to.throw("captures groups");
+  });
+
   it("refuses patterns that capture groups, which would be taken for others", () => {
     const pattern = /^(A)B/m;
     const search = new Search([{ pattern, at: LINE_START }]);
-    expect(() => search.in(TEXT)).to.throw("captures groups: /^(A)B/");
+    expect(() => search.in(TEXT).has(pattern)).to.throw("captures groups: /^(A)B/");
   });
 });
