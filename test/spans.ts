@@ -167,7 +167,7 @@ function isWrapped(text: string, start: number, end: number): boolean {
   return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;|MRS?\b|MISS\b)/.test(text.slice(at));
 }
 
-/** What a terminal printed: without wrapping, quotation marks, HTML and what prints nothing. */
+/** What a terminal printed: without wrapping, quotation marks, HTML, what prints nothing, and wide letters and digits. */
 function plain(cut: string): string {
   return cut
     .normalize("NFC")
@@ -183,6 +183,7 @@ function plain(cut: string): string {
     .replaceAll("\\/", "/")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFC")
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize("NFKC"))
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/[\u00b4\u2018\u2019]/g, "'")
     .replace(/[\r\n]+(?:> ?)*/g, "\n");

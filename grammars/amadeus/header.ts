@@ -5,7 +5,7 @@ import { token } from "../../src/decode/engine/tokens.ts";
 import { receivedFrom } from "../common/header/received-from.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { converted, dateValue, part } from "../common/values.ts";
-import { DAY_MONTH_YEAR, MONTH } from "../common/shapes.ts";
+import { DAY_MONTH_YEAR, MONTH, NAME_LETTERS } from "../common/shapes.ts";
 import { unparsedField } from "../common/unparsed.ts";
 import { OFFICE, SIGN } from "./shapes.ts";
 
@@ -28,8 +28,8 @@ const Office = token(
   /[A-Z\d]{3,12}(?=\/)|[A-Z\d]{9}(?=[ \n])|(?<!RP\/)[A-Z\d]{3,12}(?= )/,
   { label: "office" },
 );
-/** `AB/SU`: the sign of the agent and the duty code. */
-const AgentSign = token("AgentSign", /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/);
+/** `AB/SU`, `HÄ/SU`: the sign of the agent and the duty code. */
+const AgentSign = token("AgentSign", new RegExp(`[\\d${NAME_LETTERS}]{2}\\/[A-Z]{2,4}(?= )`));
 /** `1MAR26`, also with marks between day, month and year: `14/FEB26`, `9-NOV-26`. */
 const ChangeDate = token(
   "ChangeDate",

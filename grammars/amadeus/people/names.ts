@@ -19,7 +19,7 @@ const LINE_START = "(?<![^\\n]) *";
 const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: {1,2}|-)(?=[${NAME_LETTERS}.']))*`;
 /** Keywords that begin other elements after a number with a dot. */
 const NO_KEYWORD =
-  "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
+  "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RF|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
 /** Words before a slash that are not surnames. */
 const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\b)";
 /**

@@ -3,19 +3,22 @@ import { matches, replaceAll } from "./replace.ts";
 import { matchesOf } from "../matches.ts";
 
 /*
- * The numbers of flights and names as people and their tools write them, and the marks of passive and
+ * The numbers of segments and names as people and their tools write them, and the marks of passive and
  * codeshare flights before the airline:
  *
  *   2 . LX  319 K  18JAN          1-LH 400 M 14JAN          [1] LH 400 M 14JAN
  *   3 .#FR 1884 Y  16JAN          1: LH 400 M 14JAN         Seg 1: LH 400 M 14JAN
  *   1. #FR 1884 Y  16JAN
  *   1 .1DOE/JANE MRS              2*KL1021K 15JAN           1DL80K 15JAN
+ *   2-HTL ZZ MK1  LON             3) ARNK
  *
  * Screens print `1.` and `1 `. The marks say nothing that the status of a flight does not say.
  */
 
 /** What follows the number of a flight: airline, flight number, class, day and month. */
 const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
+/** What follows the number of any other segment: `HTL ZZ MK1`, `OTH YY 22FEB`, `ARNK`. */
+const OTHER_SEGMENT = String.raw`[A-Z]{3} [A-Z\d]{2} (?:[A-Z]{2}\d|\d{1,2}[A-Z]{3})|ARU?NK(?![A-Z])`;
 /**
  * An airline that touches the number before it: two letters, since a digit can belong to either. A zero that touches
  * it is not a number but the beginning of an entry: `0DL80K15JANATLJFKNN1`.
@@ -24,7 +27,7 @@ const TOUCHING = String.raw`(?<!(?<!\d)0)(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
 const HEAD = new RegExp(
   String.raw`(?<indent>(?:^|\n) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
-    `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT})`,
+    `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT}|${OTHER_SEGMENT})`,
   "gi",
 );
 const SUSPECT =

@@ -15,10 +15,11 @@ import { matchesOf } from "../matches.ts";
 
 /**
  * Characters in a paste that replace those of a terminal; `CHARACTERS` maps them back. No terminal prints
- * those that stand for nothing: soft hyphens, joiners, marks of direction, selectors of variants.
+ * those that stand for nothing: soft hyphens, joiners, marks of direction, selectors of variants. Those as wide as a Chinese
+ * character stand for the same ones of usual width.
  */
 const FOREIGN =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<wide>[\uff03\uff0a\uff0b\uff0d-\uff19\uff21-\uff3a\uff41-\uff5a])|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
 /** Each of these texts contains at least one of these characters. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
@@ -93,7 +94,8 @@ function withoutEndlessSpaces(source: SourceText): SourceText {
 }
 
 function withTerminalCharacters(source: SourceText): SourceText {
-  return replaceAll(source, SUSPECT_FOREIGN, FOREIGN, (groups) => {
+  return replaceAll(source, SUSPECT_FOREIGN, FOREIGN, (groups, found) => {
+    if (groups.wide !== undefined) return found.normalize("NFKC");
     const kind = Object.keys(CHARACTERS).find((name) => groups[name] !== undefined);
     return CHARACTERS[kind ?? ""] ?? "";
   });
