@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { systems } from "../grammars/systems.ts";
 import { regExpOf } from "../src/decode/engine/tokens.ts";
 import { after, FIRST_CHARACTERS_FILE } from "../src/decode/engine/first-characters.ts";
+import { charactersAfterSpacesOf } from "./characters-after-spaces.ts";
 import { packageFile } from "../src/package.ts";
 
 /** The patterns of all tokens of Chevrotain's lexers that are regular expressions. */
@@ -50,6 +51,7 @@ export function writeFirstCharacters(): void {
   const table = allPatterns().flatMap((pattern) => [
     String(pattern),
     firstCharactersOf(createToken({ name: "Analysed", pattern })),
+    charactersAfterSpacesOf(pattern),
   ]);
   writeFileSync(packageFile(FIRST_CHARACTERS_FILE), JSON.stringify(table));
 }

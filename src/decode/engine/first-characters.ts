@@ -8,31 +8,57 @@ import { hasData, readData } from "../../data.ts";
 import { regExpOf } from "./tokens.ts";
 
 /**
- * The table: each pattern with the characters that a match can begin with, as ranges like `09AZ`. If a
- * pattern has changed since the build, the table cannot be wrong about it: it only lacks it.
+ * The table: each pattern with the characters that a match can begin with, as ranges like `09AZ`, and those below 256 that
+ * can follow the spaces at its beginning; these ranges are empty if it has no such spaces, or if that is not known. If a pattern
+ * has changed since the build, the table cannot be wrong about it: it only lacks it.
  */
 export const FIRST_CHARACTERS_FILE = "dist/first-characters.json";
 
-let table: ReadonlyMap<string, string> | undefined;
+/** The ranges of a pattern. */
+interface Entry {
+  readonly first: string;
+  readonly afterSpaces: string;
+}
+
+let table: ReadonlyMap<string, Entry> | undefined;
 
 /** Gives Chevrotain the first characters of tokens; it analyses those whose patterns are not in the table. */
 export function hintFirstCharacters(tokens: readonly TokenType[]): void {
-  table ??= readFirstCharacters();
   for (const token of tokens) {
     const pattern = regExpOf(token);
     if (token.START_CHARS_HINT !== undefined || pattern === undefined) continue;
-    const ranges = table.get(String(pattern));
+    const ranges = entryOf(pattern)?.first;
     if (ranges !== undefined) token.START_CHARS_HINT = charactersIn(ranges);
   }
 }
 
+/**
+ * The characters below 256 that can follow the spaces with which a pattern begins.
+ *
+ * @returns undefined if it does not begin with spaces, or if that is not known
+ */
+export function charactersAfterSpaces(pattern: RegExp): ReadonlySet<number> | undefined {
+  const ranges = entryOf(pattern)?.afterSpaces;
+  return ranges === undefined || ranges === "" ? undefined : new Set(charactersIn(ranges));
+}
+
+function entryOf({ source, flags }: RegExp): Entry | undefined {
+  table ??= readFirstCharacters();
+  // Chevrotain adds `y`.
+  return table.get(`/${source}/${flags.replace("y", "")}`);
+}
+
 /** The table by pattern; empty if the sources run without a build. */
-function readFirstCharacters(): ReadonlyMap<string, string> {
-  const byPattern = new Map<string, string>();
+function readFirstCharacters(): ReadonlyMap<string, Entry> {
+  const byPattern = new Map<string, Entry>();
   if (!hasData(FIRST_CHARACTERS_FILE)) return byPattern;
   const list: unknown = JSON.parse(readData(FIRST_CHARACTERS_FILE));
   if (!Array.isArray(list)) throw new TypeError("The table of first characters is not a list");
-  for (let at = 0; at < list.length; at += 2) byPattern.set(String(list[at]), String(list[at + 1]));
+  for (let at = 0; at < list.length; at += 3)
+    byPattern.set(String(list[at]), {
+      first: String(list[at + 1]),
+      afterSpaces: String(list[at + 2]),
+    });
   return byPattern;
 }
 

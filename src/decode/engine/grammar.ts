@@ -1,6 +1,7 @@
-import { type IToken, Lexer, type TokenType } from "chevrotain";
+import type { IToken, TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import { hintFirstCharacters } from "./first-characters.ts";
+import { IndentLexer } from "./indent-lexer.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import type { Screen } from "./screen.ts";
@@ -194,9 +195,9 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   return ruleOf;
 }
 
-function lexerOf(modes: Record<string, TokenType[]>): Lexer {
+function lexerOf(modes: Record<string, TokenType[]>): TextLexer {
   hintFirstCharacters(Object.values(modes).flat());
-  return new Lexer(
+  return new IndentLexer(
     { modes, defaultMode: RECORD_MODE },
     { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
   );
