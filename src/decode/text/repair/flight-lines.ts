@@ -70,7 +70,8 @@ const SUSPECT_CELLS = /\| ?\d{1,4} ?\|/;
 
 /** Writes the columns of flights as screens print them. */
 export function withPrintedFlights(source: SourceText): SourceText {
-  const open = SUSPECT_CELLS.test(source.text) ? withoutCells(source) : source;
+  const hasCells = source.text.includes("|") && SUSPECT_CELLS.test(source.text);
+  const open = hasCells ? withoutCells(source) : source;
   const spaced = replaceAll(open, SLASH, " ");
   const apart = SUSPECT_GLUED.test(spaced.text) ? replaceAll(spaced, GLUED_DATE, " ") : spaced;
   const undashed = replaceAll(apart, DASH, " ");

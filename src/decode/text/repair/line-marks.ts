@@ -10,8 +10,13 @@ import { matchesOf } from "../matches.ts";
  * No screen begins its lines with one of these marks. `>` is removed from single lines already.
  */
 
-const SUSPECT = /(?:^|\n) {0,4}[|=:;#%~] /;
-const LINE = /(?<![^\n])(?: {0,4}(?<mark>[|=:;#%~])(?=[ \n]|$) ?)?(?<rest>[^\n]*)/g;
+const MARKS = ["|", "=", ":", ";", "#", "%", "~"];
+const MARK = `[${MARKS.join("")}]`;
+const SUSPECT = new RegExp(`(?:^|\\n) {0,4}${MARK} `);
+const LINE = new RegExp(
+  `(?<![^\\n])(?: {0,4}(?<mark>${MARK})(?=[ \\n]|$) ?)?(?<rest>[^\\n]*)`,
+  "g",
+);
 /** Fewer lines in a row can begin with the same mark by chance. */
 const FEWEST = 3;
 
@@ -23,9 +28,10 @@ interface Marked {
 
 /** Removes the mark before the lines of each block that all begin with the same one. */
 export function withoutLineMarks(source: SourceText): SourceText {
-  if (!SUSPECT.test(source.text)) return source;
+  const { text } = source;
+  if (!MARKS.some((mark) => text.includes(mark)) || !SUSPECT.test(text)) return source;
   const edit = source.edit();
-  for (const { start, end } of markedBlocks(source.text)) edit.replace(start, end, "");
+  for (const { start, end } of markedBlocks(text)) edit.replace(start, end, "");
   return edit.finish();
 }
 

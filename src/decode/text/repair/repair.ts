@@ -20,8 +20,8 @@ import { matchesOf } from "../matches.ts";
  */
 const FOREIGN =
   /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<wide>[\uff03\uff0a\uff0b\uff0d-\uff19\uff21-\uff3a\uff41-\uff5a])|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
-/** Each of these texts contains at least one of these characters. */
-const SUSPECT_FOREIGN = /[^\n\t -~]/;
+/** A character that is not one of a terminal, or the beginning of an escaped one. */
+const SUSPECT_FOREIGN = /[^\n\t -%'-~]/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   newline: "\n",
@@ -61,12 +61,14 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const sent = withoutQuotedPrintable(SourceText.of(original));
-  const shown = unescape(readMarkup(readStringLiteral(withoutLineQuotes(sent))));
-  const printable = withComposedLetters(withTerminalCharacters(shown));
+  const shown = readMarkup(readStringLiteral(withoutLineQuotes(sent)));
+  const isPlain = !SUSPECT_FOREIGN.test(shown.text);
+  const printable = isPlain ? shown : withTerminalCharacters(shown);
   const unmarked = withoutMarks(withoutEndlessSpaces(printable));
   const list = withoutLineQuotes(withoutListMarks(withoutLineMarks(unmarked)));
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
-  const screen = withScannedOnes(withoutPictures(withoutTabs(lines)));
+  const spaced = withoutTabs(lines);
+  const screen = withScannedOnes(isPlain ? spaced : withoutPictures(spaced));
   return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(screen)));
 }
 
@@ -93,7 +95,12 @@ function withoutEndlessSpaces(source: SourceText): SourceText {
   return edit.finish();
 }
 
+/** The text in the characters of a terminal, with letters of any script. */
 function withTerminalCharacters(source: SourceText): SourceText {
+  return withComposedLetters(withoutForeignCharacters(unescape(source)));
+}
+
+function withoutForeignCharacters(source: SourceText): SourceText {
   return replaceAll(source, SUSPECT_FOREIGN, FOREIGN, (groups, found) => {
     if (groups.wide !== undefined) return found.normalize("NFKC");
     const kind = Object.keys(CHARACTERS).find((name) => groups[name] !== undefined);
