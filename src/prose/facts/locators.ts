@@ -34,6 +34,8 @@ const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("air
 const AIRLINE_WORD = new RegExp(`^${anyOf(wordsFor("airline"))}$`, "i");
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
+/** Travellers of all languages call it so. */
+const ONLINE_CHECK_IN = `${anyCase("online")}[ -]${anyCase("check")}-?${anyCase("in")}`;
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 /** A small letter, and six capitals: `Booking reference QWERTZ`. */
 const IN_CAPITALS = /\p{Ll} [A-Z]{6}$/u;
@@ -156,14 +158,15 @@ function ofAirlineTerm(): Term {
 
 /**
  * After a word for the airline or its flights: `Reserveringscode luchtvaartmaatschappij: ZQ7KXA`, `Codice compagnia aerea:
- * KL ZQ7KXA`, `Buchungscode der Flüge: ZQ7KXA`, but not `Reservation flight: LH0506`.
+ * KL ZQ7KXA`, `Buchungscode der Flüge: ZQ7KXA`, but not `Reservation flight: LH0506`; or for checking in to them:
+ * `Booking reference for online check-in: ZQ7KXA`.
  */
 function ofAnyAirlineTerm(): Term {
   const link = `(?:[${SMALL}']{1,5} ){0,2}`;
   const ofAirline = `${anyOf(wordsFor("recordLocator", "weakLocator"))} ${link}${anyOf(wordsFor("airline"))}`;
   // `Reservation flights: AMSBCN`: a word for any reference can be before what is booked.
-  const ofFlights = `${anyOf(wordsFor("recordLocator"))} ${link}${anyOf(wordsFor("flight", "flights"))}`;
-  const label = `(?:${ofAirline}|${ofFlights})`;
+  const ofFlights = `${anyOf(wordsFor("recordLocator"))} ${link}(?:${anyOf(wordsFor("flight", "flights"))}|${ONLINE_CHECK_IN})`;
+  const label = `(?:${ofAirline}|${ofFlights})(?: ?\\([${LETTERS} -]{3,24}\\))?`;
   const pattern = `${WORD_START}${label}(?: {0,2}[:\uff1a#]| (?:${IS_WORDS})(?= )) {0,3}(?:[A-Z\\d]{2} (?=[A-Z\\d]{6}))?(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
   return term("LocatorOfAnyAirline", pattern, (text) => {
     const locator = groupOf(text, /([A-Z\d]{6})$/, 1);

@@ -215,7 +215,7 @@ export const dutch: Language = {
   surnames: "one",
   clientLabels: "klant, medewerker, klanten",
   anybody: "naam, gast, gasten, hoofdboeker, bestuurder, hoofdbestuurder, huurder",
-  airline: "maatschappij, luchtvaartmaatschappij",
+  airline: "maatschappij, luchtvaartmaatschappij, luchtvaart",
   surname: "achternaam, familienaam",
   given: "voornaam, voornamen",
   personType: "type, soort",

@@ -259,7 +259,7 @@ export const french: Language = {
   `,
   anybody:
     "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire, conducteur, conducteur principal, locataire",
-  airline: "compagnie, compagnie aérienne, transporteur",
+  airline: "compagnie, compagnie aérienne, aérienne, transporteur",
   surname: "nom de famille, nom",
   given: "prénom, prénoms",
   personType: "type, type de passager",

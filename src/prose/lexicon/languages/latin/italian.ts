@@ -243,7 +243,7 @@ export const italian: Language = {
   clientLabels: "cliente, dipendente, clienti, cliente/i",
   anybody:
     "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome, conducente, guidatore, conducente principale",
-  airline: "compagnia, compagnia aerea, vettore",
+  airline: "compagnia, compagnia aerea, aerea, vettore",
   surname: "cognome",
   given: "nome, nome di battesimo",
   personType: "tipo, tipo passeggero",
