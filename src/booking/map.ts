@@ -16,6 +16,7 @@ import { gatherLocators } from "./locators/airline-locators.ts";
 import { areOnlyNumberedWords } from "./travellers/only-names.ts";
 import type { Party } from "./travellers/party.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
+import { warnOfImpossibleDates } from "./dates/impossible-dates.ts";
 import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
 import { applySeats } from "./itinerary/seats.ts";
 import {
@@ -85,6 +86,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
+  warnOfImpossibleDates(collection, warnings);
 
   const { names, others: otherNames, ways } = travellersOf(nodes, collection, segments, warnings);
   const party = partyOf(collection, names, segments, reference, warnings);
