@@ -40,9 +40,13 @@ const ValidFrom: TokenType = token(
   { label: "not valid before" },
 );
 /** The last date of a line; if it is the only one, its column says what it means. */
-const ValidTo: TokenType = token("ValidTo", new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})?${END})`), {
-  label: "not valid after",
-});
+const ValidTo: TokenType = token(
+  "ValidTo",
+  new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})?${END})`),
+  {
+    label: "not valid after",
+  },
+);
 /** `1PC` at the end of a line. */
 const CouponBaggage: TokenType = token("CouponBaggage", new RegExp(`(?<= )${BAGGAGE}(?=${END})`), {
   label: "baggage",
