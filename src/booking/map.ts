@@ -174,6 +174,11 @@ function isOfNobody(row: SeatNode, party: Party): boolean {
   return isGiven && party.concernedBy(row).length === 0;
 }
 
+/** Whether only a name shows whose seat it is: on the line of a flight, or below a flight and without a number. */
+function isByName(node: Node, row: SeatNode): boolean {
+  return node.kind === "air" || (row.isBelowHeading === true && row.persons === undefined);
+}
+
 /** Adds the seats of lists to their flights; returns the rows that are for none. */
 function applySeatRows(
   { seats, segments, hasUnread }: Collection,
@@ -182,7 +187,7 @@ function applySeatRows(
   warnings: string[],
 ): readonly Node[] {
   return seats.flatMap(({ node, row: listed }) => {
-    if (node.kind === "air" && isOfNobody(listed, party)) return node;
+    if (isByName(node, listed) && isOfNobody(listed, party)) return node;
     // A line that no rule reads can be another flight.
     const row = hasUnread ? listed : withOnlyFlight(listed, segments);
     return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;
