@@ -5,6 +5,7 @@ import type { Booking } from "./model/booking.ts";
 import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
+import { unplacedLines } from "./fares/type-lines.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
 import { isFull, otherNamesIn } from "./travellers/names-below.ts";
 import { withOnlyFlight } from "./itinerary/headings.ts";
@@ -130,7 +131,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const unused = [...ways, ...otherNames, ...collection.strays, ...seatless];
+  const unused = [...ways, ...otherNames, ...seatless, ...strayIn(collection, itinerary)];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
@@ -165,6 +166,11 @@ function travellersOf(
   if (seatless.length + others.length > 0) warnings.push(OTHER_NAMES);
   if (numbered.length > 0) warnings.push(NUMBERED_NAMES);
   return { names, ways, others: [...seatless, ...numbered, ...others] };
+}
+
+/** Lines of which nothing shows what segment they are about. */
+function strayIn({ strays, quotes }: Collection, itinerary: Itinerary): readonly Node[] {
+  return [...strays, ...unplacedLines(quotes, itinerary)];
 }
 
 /** Whether a seat is for a traveller who is not there; words with a slash need not be a name at all. */
