@@ -180,9 +180,14 @@ function isOfNobody(row: SeatNode, party: Party): boolean {
   return isGiven && party.concernedBy(row).length === 0;
 }
 
-/** Whether only a name shows whose seat it is: on the line of a flight, or below a flight and without a number. */
-function isByName(node: Node, row: SeatNode): boolean {
-  return node.kind === "air" || (row.isBelowHeading === true && row.persons === undefined);
+/**
+ * Whether only a name shows whose seat it is: on the line of a flight, or below a flight and without a number of one of
+ * the travellers.
+ */
+function isByName(node: Node, row: SeatNode, { travellers }: Party): boolean {
+  if (node.kind === "air") return true;
+  const isNumbered = row.persons !== undefined && travellers.length > 0;
+  return row.isBelowHeading === true && !isNumbered;
 }
 
 /** Adds the seats of lists to their flights; returns the rows that are for none. */
@@ -193,7 +198,7 @@ function applySeatRows(
   warnings: string[],
 ): readonly Node[] {
   return seats.flatMap(({ node, row: listed }) => {
-    if (isByName(node, listed) && isOfNobody(listed, party)) return node;
+    if (isByName(node, listed, party) && isOfNobody(listed, party)) return node;
     // A line that no rule reads can be another flight.
     const row = hasUnread ? listed : withOnlyFlight(listed, segments);
     return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;
