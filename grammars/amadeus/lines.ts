@@ -26,6 +26,7 @@ import { remark } from "./services/remark.ts";
 import { screen } from "./screen.ts";
 import { sellEntry } from "./segments/sell-entry.ts";
 import { dottedSeatRow } from "../common/services/seat-row.ts";
+import { seatThenName } from "../common/services/seat-then-name.ts";
 import { numberedSeat } from "./services/numbered-seat.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { stationNames } from "./segments/station-names.ts";
@@ -61,6 +62,7 @@ const LINES: SystemLines = {
     group, // ` 0. 15SCHOOLGRP NM: 3`
     numberedSeat, // `     24A HK P1`, below a flight printed again
     dottedSeatRow, // `     1.SAMPLEMAN/BORIS MR       HK  24A  N`
+    seatThenName, // `     17A  SAMPLEMAN/BORIS MR`
     names, // `  1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR`
     typedNames, // `  1.SAMPLEMAN, ARIA MRS   2.SAMPLEMAN BORIS MR`
     itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`

@@ -22,6 +22,7 @@ import { otherSegment } from "./segments/other-segment.ts";
 import { priceQuote } from "./fares/price-quote.ts";
 import { deletedQuotes, priceSummary } from "./fares/price-summary.ts";
 import { rail } from "./segments/rail.ts";
+import { seatThenName } from "../common/services/seat-then-name.ts";
 import { looseSeats } from "./services/seats.ts";
 import { screen } from "./screen.ts";
 import { sellEntry } from "./segments/sell-entry.ts";
@@ -45,6 +46,7 @@ const flightLines: HeadedSection = {
   name: "flightLines",
   head: airSegment,
   families: [
+    seatThenName, // `     17A  SAMPLEMAN/BORIS MR`
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     notedAirlineLocator, // `AIRLINE REF: LH*ZR4T9B`
@@ -96,6 +98,7 @@ const LINES: SystemLines = {
     looseCoupons, // `   OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1`
     ...verification,
     ...untitled,
+    seatThenName,
     sellEntry, // `0B6453K13FEBBOSFLLNN1`: B6, not the airline 0B of a flight
     airSegment, // ` 1 AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M SPM HRS /DCAA*ZQ7KXA /E`
     ...segments,

@@ -2,6 +2,7 @@ import type { Padding } from "../../src/decode/engine/screen.ts";
 import {
   AIRLINE,
   DAY_MONTH,
+  MONTH,
   SPACED_CITIES,
   SURFACE,
   WEEKDAY_PAIR,
@@ -55,6 +56,9 @@ const ITEM =
   `(?:SSR[A-Z]{4}[A-Z\\d]{2}|OSI[A-Z\\d]{2} |[A-Z]{3}[A-Z]{0,2}[*/][^ \\n]{0,40}?(?:\\d{3}|//|[@\\u00a4\\u2021])` +
   `|[A-Z\\d]{2}[* ][A-Z\\d]{5,6}(?:/| {1,4})${DAY_MONTH} \\d{4})`;
 
+/** What follows the date of a segment. */
+const DATED_CITIES = ` {1,4}(?:[A-Z\\d]{1,2} {1,2})?${SPACED_CITIES} {1,4}[A-Z]{2}`;
+
 /** A continuation: the options of a hotel, or text after a full line. */
 const CONTINUATION = `(?:(?<=[^ ]) {5}(?! )| {4,6}(?=[^ \\n]{1,40}(?: -\\d)?/)|(?<=[^ ]) {4}(?=[^ \\n]{1,40}(?: ?\\*| {3}|$)))(?!${WEEKDAY_PAIR}[ /\\n]|\\d[ \\n])`;
 
@@ -80,7 +84,7 @@ export const padding: Padding = {
 /** Looks behind: names or a segment are close. */
 const AFTER_RECORD =
   `(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}${NAME_LETTER}|` +
-  `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?${SPACED_CITIES} {1,4}[A-Z]{2}|${SURFACE}|${SERVICE_START}` +
+  `${DAY_MONTH}${DATED_CITIES}|${SURFACE}|${SERVICE_START}` +
   "|(?:AG|RM) {1,4})[^\\n]{0,150})";
 /** Looks ahead: another segment or a title is close. */
 const BEFORE_RECORD = `(?=[^\\n]{8,160} (?:${NUMBERED_SEGMENT}|${oneOf(...TITLES.phone, ...TITLES.ticketing, ...TITLES.request, ...TITLES.storedFare)} ?-))`;
@@ -109,8 +113,8 @@ const SPACED = [
   `(?<= )(?=${GLUED_TITLE})${NOT_IN_REMARK_LINE}`,
   `(?:(?<=[^ ])|(?<= {2})(?= {3}\\d))(?= {1,3}\\d{1,2}\\.? {1,3}${ITEM})${NOT_IN_REMARK}`,
   `(?<= )(?=${LETTER}- {0,3}1\\. ?[A-Z\\d])${NOT_IN_REMARK}`,
-  // A number after spaces, except a flight number after its airline.
-  `(?<=[^ ])(?<!\\d[.+]? {1,3}${AIRLINE})(?= ?(?: {3}\\d{1,2}| {2}\\d{1,2}\\.) [A-Z])`,
+  // A number after spaces, except a flight number after its airline, and a day: `14. JANUARY FRAJFK HK1`.
+  `(?<=[^ ])(?<!\\d[.+]? {1,3}${AIRLINE})(?= ?(?: {3}\\d{1,2}| {2}\\d{1,2}\\.) (?!${MONTH}[A-Z]{0,6}${DATED_CITIES})[A-Z])`,
   `(?<= )(?=${STARRED_LINE}|${HEADER})`,
   `(?<= )(?=${NOTICE})(?<!(?:${oneOf(...TITLES.request)} ?-|${REMARK_TITLE})[^\\n]{0,300})`,
   `(?<= )(?=SEGMENT/PASSENGER RELATED|${VENDOR_REMARKS} |S {1,2}\\d\\. )`,

@@ -30,6 +30,7 @@ import { sellEntry } from "./segments/sell-entry.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { storedAmounts, storedFare } from "./fares/stored-fare.ts";
 import { looseSeatRow } from "../common/services/seat-row.ts";
+import { seatThenName } from "../common/services/seat-then-name.ts";
 import { fareNotes } from "./displays/section-notes.ts";
 import { titledSections, looseRows } from "./titled-sections.ts";
 
@@ -63,6 +64,7 @@ const LINES: SystemLines = {
     ...segments,
     ssr, // `  2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA`
     osi, // `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
+    seatThenName, // `     17A  SAMPLEMAN/BORIS MR`
     looseSeatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
     gluedItemNames, // ` 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
     itemGroup, // ` 1.C/15GRPNAME`

@@ -1,5 +1,5 @@
 import type { LineFamily, TitledSection } from "../../src/decode/engine/grammar.ts";
-import { oneOf } from "../common/shapes.ts";
+import { AIRLINE, LOCATOR, oneOf } from "../common/shapes.ts";
 
 const LINE_START = "(?<![^\\n]) {0,4}";
 
@@ -22,6 +22,10 @@ export const carded = (letter: string) =>
 /** Titles between stars: `** SEAT DATA **`. */
 export const starred = (titles: readonly string[]) =>
   `${LINE_START}\\*{2,3} *${oneOf(...titles)} *\\*{2,3}(?= *\\n)`;
+
+/** The title of locators without its stars, only before a locator: `VENDOR LOCATOR`, `LH*K8WT3P`. */
+export const unstarred = (titles: readonly string[]) =>
+  `${LINE_START}${oneOf(...titles)}:?(?= *\\n {0,4}(?:\\d{1,2}\\. {0,2})?${AIRLINE} ?\\* ?${LOCATOR}[/ \\n])`;
 
 export function section(
   name: string,

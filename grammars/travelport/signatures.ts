@@ -107,7 +107,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}(?:${SHORT_DATE}|${TYPED_DATE}) ${SPACED_CITIES} {1,2}(?:[A-Z]{2}\\d|FLWN)`,
+      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}(?:${SHORT_DATE}|${TYPED_DATE}) ${SPACED_CITIES} {1,2}(?:[A-Z]{2}\\d|FLO?WN)`,
       "m",
     ),
     at: FLIGHT_START,

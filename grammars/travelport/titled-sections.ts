@@ -1,6 +1,6 @@
 import type { Section, TitledSection } from "../../src/decode/engine/grammar.ts";
 import { gluedItemNames } from "../common/people/item-names.ts";
-import { carded, glued, lettered, section, starred, worded } from "./sections.ts";
+import { carded, glued, lettered, section, starred, unstarred, worded } from "./sections.ts";
 import { LETTERS, STARRED_TITLES, TITLES, VENDOR_REMARKS } from "./shapes.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { airlineLocators } from "./airline-locator.ts";
@@ -10,6 +10,7 @@ import { membershipRow } from "./people/membership-row.ts";
 import { remarks } from "./services/remark.ts";
 import { osiRow, requestRow } from "./services/request-row.ts";
 import { seatRow } from "../common/services/seat-row.ts";
+import { seatThenName } from "../common/services/seat-then-name.ts";
 import {
   dividedBookings,
   fareEntries,
@@ -107,7 +108,7 @@ export const titledSections: readonly TitledSection[] = [
   // `** VENDOR LOCATOR DATA **`, ` 2. 1A*ZS8P2C/01MAR 1352`
   section(
     "vendorLocator",
-    [starred(STARRED_TITLES.vendorLocator)],
+    [starred(STARRED_TITLES.vendorLocator), unstarred(STARRED_TITLES.vendorLocator)],
     airlineLocators,
     relatedSubtitle,
     listNotes,
@@ -121,5 +122,13 @@ export const titledSections: readonly TitledSection[] = [
 export const looseRows: Section = {
   name: "looseRows",
   head: looseHeading,
-  families: [flightHeading, requestRow, seatRow, relatedSubtitle, listNotes, gluedItemNames],
+  families: [
+    flightHeading,
+    requestRow,
+    seatThenName,
+    seatRow,
+    relatedSubtitle,
+    listNotes,
+    gluedItemNames,
+  ],
 };

@@ -45,6 +45,8 @@ export interface CouponNode
   extends LineNode<"coupon">, FlightReference, Pick<Association, "segments"> {
   /** The coupon is that of the ticket image above; else it belongs to the fare above. */
   readonly ofTicket?: boolean;
+  /** The line is about the flight between its cities, whichever coupon that has. */
+  readonly ofPair?: boolean;
   /** The line adds to the coupon above. */
   readonly continues?: boolean;
   /** The number of the coupon on its ticket. */
@@ -104,6 +106,8 @@ export interface FareNode extends LineNode<"fare">, Association, FareTerms {
   readonly calculation?: Optional<string>;
   /** The fare bases of all flights of the fare, in their order. */
   readonly fareBases?: readonly Read<string>[];
+  /** The fare bases of the passenger type, without their flights; a single one is that of all flights. */
+  readonly basesOfType?: Optional<string>;
   readonly endorsement?: Optional<string>;
   /** A sentence about changes or refunds. */
   readonly penalty?: Optional<string>;

@@ -5,6 +5,7 @@ import type { Booking } from "./model/booking.ts";
 import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
+import { unplacedLines } from "./fares/type-lines.ts";
 import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
 import { isFull, otherNamesIn } from "./travellers/names-below.ts";
 import { withOnlyFlight } from "./itinerary/headings.ts";
@@ -16,6 +17,7 @@ import { gatherLocators } from "./locators/airline-locators.ts";
 import { areOnlyNumberedWords } from "./travellers/only-names.ts";
 import type { Party } from "./travellers/party.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
+import { warnOfImpossibleDates } from "./dates/impossible-dates.ts";
 import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
 import { applySeats } from "./itinerary/seats.ts";
 import {
@@ -85,6 +87,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
   const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
+  warnOfImpossibleDates(collection, warnings);
 
   const { names, others: otherNames, ways } = travellersOf(nodes, collection, segments, warnings);
   const party = partyOf(collection, names, segments, reference, warnings);
@@ -128,7 +131,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  const unused = [...ways, ...otherNames, ...collection.strays, ...seatless];
+  const unused = [...ways, ...otherNames, ...seatless, ...strayIn(collection, itinerary)];
   const left = withoutDropped(nodes, collection.segments, segments);
   const isDoubtful = areOnlyNumberedWords(left, booking.persons);
   if (isDoubtful) warnings.push(ONLY_WORDS);
@@ -165,11 +168,26 @@ function travellersOf(
   return { names, ways, others: [...seatless, ...numbered, ...others] };
 }
 
+/** Lines of which nothing shows what segment they are about. */
+function strayIn({ strays, quotes }: Collection, itinerary: Itinerary): readonly Node[] {
+  return [...strays, ...unplacedLines(quotes, itinerary)];
+}
+
 /** Whether a seat is for a traveller who is not there; words with a slash need not be a name at all. */
 function isOfNobody(row: SeatNode, party: Party): boolean {
   const { named, persons } = row;
   const isGiven = named !== undefined || (persons !== undefined && party.travellers.length > 0);
   return isGiven && party.concernedBy(row).length === 0;
+}
+
+/**
+ * Whether only a name shows whose seat it is: on the line of a flight, or below a flight and without a number of one of
+ * the travellers.
+ */
+function isByName(node: Node, row: SeatNode, { travellers }: Party): boolean {
+  if (node.kind === "air") return true;
+  const isNumbered = row.persons !== undefined && travellers.length > 0;
+  return row.isBelowHeading === true && !isNumbered;
 }
 
 /** Adds the seats of lists to their flights; returns the rows that are for none. */
@@ -180,7 +198,7 @@ function applySeatRows(
   warnings: string[],
 ): readonly Node[] {
   return seats.flatMap(({ node, row: listed }) => {
-    if (node.kind === "air" && isOfNobody(listed, party)) return node;
+    if (isByName(node, listed, party) && isOfNobody(listed, party)) return node;
     // A line that no rule reads can be another flight.
     const row = hasUnread ? listed : withOnlyFlight(listed, segments);
     return applySeats(row, [{ seat: row.seat }], itinerary, party, warnings) ? [] : node;

@@ -48,6 +48,7 @@ export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   HourTime: { digits: [1, 2], then: " apAP" },
   TerminalTime: { digits: [3, 4] },
   UnclearTime: { digits: [3, 4] },
+  ScannedTime: { digits: [1, 3], capitals: [1, 3], then: "0123456789OISB" },
   DaysLater: { marks: "(+-" },
   DaySign: { marks: "#*|" },
   Length: { digits: [1, 2], after: wordsFor("hours", "minutes") },

@@ -88,10 +88,17 @@ const Stops = token(
   /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
   { label: "stops" },
 );
-/** `77W`, after the mark of electronic tickets only at the end; `TBA` is a time that is not known yet. */
-const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?:(?= *\n)|(?<! E {1,4}...)(?![A-Z\d]))/, {
-  label: "equipment",
-});
+/**
+ * `77W`, after the mark of electronic tickets only at the end; `TBA` is a time that is not known yet, `THU` the weekday
+ * that somebody wrote.
+ */
+const Equipment = token(
+  "Equipment",
+  /(?!TBA|MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z\d]{3}(?:(?= *\n)|(?<! E {1,4}...)(?![A-Z\d]))/,
+  {
+    label: "equipment",
+  },
+);
 /** `ZQ7KXA`, last on the line: a locator that an agent typed, without its airline. */
 const BareLocator = token("BareLocator", /[A-Z\d]{5,8}(?= *\n)/, { label: "locator" });
 /** `A`, at the end of the line: a passive segment. */

@@ -1,8 +1,9 @@
 import type { TokenType } from "chevrotain";
-import type { CouponNode, Mutable } from "../../../src/ast/nodes.ts";
+import type { CouponNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { unparsedOf } from "../segments/options.ts";
 import { SHORT_DATE } from "../shapes.ts";
 import { Word } from "../tokens.ts";
 import { converted, dateValue, numberListValue } from "../values.ts";
@@ -15,10 +16,13 @@ import { BAGGAGE, FARE_BASIS } from "./coupon.ts";
  *  S1   FB-DZZ1P4
  *       BG-2PC
  *  S1 NVB25DEC/NVA25DEC
+ *  S1 FB-DZZ1P4  B-1PC
  *      NVB:18FEB27 NVA:18FEB27 BAG:1PC
  */
 
-const LABELS = "(?:FB|BG|BAG|NVB|NVA)";
+/** `B-` only before the shape of baggage: `B` alone is any letter. */
+const BAGGAGE_LABEL = `B(?:AG|G|(?= ?[:-] ?${BAGGAGE}))`;
+const LABELS = `(?:FB|NVB|NVA|${BAGGAGE_LABEL})`;
 const LABELLED = `${LABELS} ?[:-]? ?(?=[A-Z\\d])`;
 const SEGMENTS = "S\\d{1,2}(?:[-,.]\\d{1,2}){0,20}";
 const push_mode = "couponDetails";
@@ -33,7 +37,7 @@ const segmentsToken = (name: string) =>
 const markToken = (name: string) =>
   token(
     name,
-    new RegExp(`(?:(?:FB|BG|BAG) ?[:-] ?(?=[A-Z\\d])|NV[AB] ?[:-]? ?(?=${SHORT_DATE}))`),
+    new RegExp(`(?:(?:FB|${BAGGAGE_LABEL}) ?[:-] ?(?=[A-Z\\d])|NV[AB] ?[:-]? ?(?=${SHORT_DATE}))`),
     { label: "FB-", push_mode },
   );
 /** Any further label. */
@@ -43,7 +47,7 @@ const DetailBasis = token("DetailBasis", new RegExp(`(?<=FB ?[:-] ?)${FARE_BASIS
   label: "fare basis",
 });
 /** `2PC` after `BG-`. */
-const DetailBaggage = token("DetailBaggage", new RegExp(`(?<=B(?:AG|G) ?[:-] ?)${BAGGAGE}`), {
+const DetailBaggage = token("DetailBaggage", new RegExp(`(?<=B(?:AG|G)? ?[:-] ?)${BAGGAGE}`), {
   label: "baggage",
 });
 /** `25DEC` after `NVB`. */
@@ -54,6 +58,10 @@ const DetailFrom = token("DetailFrom", new RegExp(`(?<=NVB ?[:-]? ?)${SHORT_DATE
 const DetailTo = token("DetailTo", new RegExp(`(?<=NVA ?[:-]? ?)${SHORT_DATE}(?![A-Z\\d])`), {
   label: "not valid after",
 });
+/** `TD-ID90`: the ticket designator, which says why the fare is reduced. */
+const DetailDesignator = token("DetailDesignator", /TD ?[:-] ?[A-Z\d]{1,10}(?![A-Z\d])/, {
+  label: "ticket designator",
+});
 /** A slash between labels. */
 const DetailSlash = token("DetailSlash", "/");
 
@@ -63,11 +71,25 @@ const DETAILS: readonly TokenType[] = [
   DetailBaggage,
   DetailFrom,
   DetailTo,
+  DetailDesignator,
   DetailSlash,
   Word,
 ];
 
-type Details = Mutable<Pick<CouponNode, "fareBasis" | "baggage" | "notBefore" | "notAfter">>;
+type Details = Mutable<Pick<CouponNode, "fareBasis" | "baggage" | "notBefore" | "notAfter">> & {
+  readonly unparsed: Read<string>[];
+};
+
+/** Adds a value; a second one of its kind is unread. */
+function once<Name extends Exclude<keyof Details, "unparsed">>(
+  name: Name,
+  convert: (text: Read<string>) => Details[Name],
+): (found: Details, text: Read<string>) => void {
+  return (found, text) => {
+    if (found[name] === undefined) found[name] = convert(text);
+    else found.unparsed.push(text);
+  };
+}
 
 /** The openers of the lines: of those with segments, and of all others. */
 type Openers = readonly [segments: TokenType, mark: TokenType];
@@ -93,24 +115,26 @@ function detailLines(name: string, openers: Openers, ofTicket: boolean): LineFam
         const details = this.SUBRULE(this.details);
         return this.ACTION(() => ({
           ...{ kind: "coupon", ...head, ...details, ...(ofTicket && { ofTicket }) },
+          unparsed: unparsedOf(details.unparsed),
         }));
       });
 
       /**
        * details:
-       *   (DetailBasis | DetailBaggage | DetailFrom | DetailTo | NextDetailMark | DetailSlash
-       *   | Word)*
+       *   (DetailBasis | DetailBaggage | DetailFrom | DetailTo | NextDetailMark | DetailDesignator
+       *   | DetailSlash | Word)*
        */
       private readonly details = this.RULE(
         "details",
         this.manyOf(
-          (): Details => ({}),
+          (): Details => ({ unparsed: [] }),
           [
-            [DetailBasis, (found, text) => (found.fareBasis ??= text)],
-            [DetailBaggage, (found, text) => (found.baggage ??= text)],
-            [DetailFrom, (found, text) => (found.notBefore ??= converted(text, dateValue))],
-            [DetailTo, (found, text) => (found.notAfter ??= converted(text, dateValue))],
-            [[NextDetailMark, DetailSlash, Word]],
+            [DetailBasis, once("fareBasis", (text) => text)],
+            [DetailBaggage, once("baggage", (text) => text)],
+            [DetailFrom, once("notBefore", (text) => converted(text, dateValue))],
+            [DetailTo, once("notAfter", (text) => converted(text, dateValue))],
+            [[NextDetailMark, DetailDesignator, DetailSlash]],
+            [Word, (found, text) => found.unparsed.push(text)],
           ],
         ),
       );

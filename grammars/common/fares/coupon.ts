@@ -3,6 +3,7 @@ import type { CouponNode, Mutable, PrintedDate, Read } from "../../../src/ast/no
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { unparsedOf } from "../segments/options.ts";
 import { AIRLINE, MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
 import { DayMonth, Word } from "../tokens.ts";
 import { converted, dateValue, part } from "../values.ts";
@@ -23,6 +24,8 @@ export const FARE_BASIS = "[A-Z][A-Z\\d]{1,14}(?:\\/[A-Z\\d]{1,10}){0,2}(?![A-Z\
 export const BAGGAGE = "(?:\\d{1,2}P[CL]?|\\d{1,3}KG?|NIL|NO)(?![A-Z\\d])";
 /** `21APR`, `20OCT26`; another such date can touch it. */
 const VALID = `[0-3]\\d${MONTH}(?:\\d\\d)?`;
+/** The end of a coupon: its baggage, and in some displays its status, `O`. */
+const END = "(?: {1,6}[A-Z])? *\\n";
 
 /** `OS  727 E`, `AY1412K`, `TKOPEN   L`: a flight and its class. */
 const CouponFlight: TokenType = token(
@@ -33,15 +36,19 @@ const CouponFlight: TokenType = token(
 /** The first of two dates at the end of a line. */
 const ValidFrom: TokenType = token(
   "ValidFrom",
-  new RegExp(`${VALID}(?= ?${VALID}(?: {1,20}${BAGGAGE})? *\\n)`),
+  new RegExp(`${VALID}(?= {0,4}${VALID}(?: {1,20}${BAGGAGE})?${END})`),
   { label: "not valid before" },
 );
 /** The last date of a line; if it is the only one, its column says what it means. */
-const ValidTo: TokenType = token("ValidTo", new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})? *\\n)`), {
-  label: "not valid after",
-});
+const ValidTo: TokenType = token(
+  "ValidTo",
+  new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})?${END})`),
+  {
+    label: "not valid after",
+  },
+);
 /** `1PC` at the end of a line. */
-const CouponBaggage: TokenType = token("CouponBaggage", new RegExp(`(?<= )${BAGGAGE}(?= *\\n)`), {
+const CouponBaggage: TokenType = token("CouponBaggage", new RegExp(`(?<= )${BAGGAGE}(?=${END})`), {
   label: "baggage",
 });
 /** `EZZ14A1S`; a fare basis of one letter stands right after the time or the status. */
@@ -53,6 +60,13 @@ export const CouponBasis: TokenType = token(
   { label: "fare basis" },
 );
 
+/** What the booking has no field for: the time, `OK`, the status of the coupon, a star for another class. */
+const CouponMark: TokenType = token(
+  "CouponMark",
+  /(?:\d{3,4}[APNM]?|OK|NS|SA|RQ|OPEN|VOID|[A-Z]|\*)(?=[ \n])/,
+  { label: "mark" },
+);
+
 export const COUPON: readonly TokenType[] = [
   CouponFlight,
   ValidFrom,
@@ -60,6 +74,7 @@ export const COUPON: readonly TokenType[] = [
   DayMonth,
   CouponBaggage,
   CouponBasis,
+  CouponMark,
   Word,
 ];
 
@@ -75,51 +90,72 @@ interface Terms {
   baggage?: Read<string>;
   from?: Read<string>;
   to?: Read<string>;
+  readonly unparsed: Read<string>[];
 }
 
 export abstract class CouponRules extends LineRules {
   /** The columns of the display. */
   protected abstract readonly columns: ValidityColumns;
 
-  /** couponTerms: (DayMonth | CouponBasis | ValidFrom | ValidTo | CouponBaggage | Word)* */
+  /**
+   * couponTerms:
+   *   (DayMonth | CouponBasis | ValidFrom | ValidTo | CouponBaggage | CouponMark | Word)*
+   */
   private readonly couponTerms = this.RULE(
     "couponTerms",
     this.manyOf(
-      (): Terms => ({}),
+      (): Terms => ({ unparsed: [] }),
       [
-        [DayMonth, (terms, text) => (terms.date ??= { ...text, value: dateValue(text.value) })],
-        [CouponBasis, (terms, text) => (terms.fareBasis ??= text)],
+        [DayMonth, addDate],
+        [CouponBasis, addBasis],
         [ValidFrom, (terms, text) => (terms.from = text)],
         [ValidTo, (terms, text) => (terms.to = text)],
         [CouponBaggage, (terms, text) => (terms.baggage = text)],
-        [Word],
+        [CouponMark],
+        [Word, (terms, text) => terms.unparsed.push(text)],
       ],
     ),
   );
 
   /** All that follows the flight. */
-  protected terms(): Pick<CouponNode, "date" | "fareBasis" | "baggage" | "notBefore" | "notAfter"> {
-    const { date, fareBasis, baggage, from, to } = this.SUBRULE(this.couponTerms);
-    return this.ACTION(() => ({
-      ...{ date, fareBasis, baggage },
-      ...validityOf(from, to, fareBasis, this.columns),
-    }));
+  protected terms(): CouponTerms {
+    const terms = this.SUBRULE(this.couponTerms);
+    return this.ACTION(() => {
+      const { date, fareBasis, baggage, unparsed } = terms;
+      const validity = validityOf(terms, this.columns);
+      return { date, fareBasis, baggage, ...validity, unparsed: unparsedOf(unparsed) };
+    });
   }
 }
 
-/** The column of a lone date decides what it is; in neither column, it has no meaning. */
+type CouponTerms = Pick<
+  CouponNode,
+  "date" | "fareBasis" | "baggage" | "notBefore" | "notAfter" | "unparsed"
+>;
+
+function addDate(terms: Terms, text: Read<string>): void {
+  if (terms.date === undefined) terms.date = { ...text, value: dateValue(text.value) };
+  else terms.unparsed.push(text);
+}
+
+function addBasis(terms: Terms, text: Read<string>): void {
+  if (terms.fareBasis === undefined) terms.fareBasis = text;
+  else terms.unparsed.push(text);
+}
+
+/** The column of a lone date decides what it is; in neither column, it is unread. */
 function validityOf(
-  from: Read<string> | undefined,
-  to: Read<string> | undefined,
-  fareBasis: Read<string> | undefined,
+  { from, to, fareBasis, unparsed }: Terms,
   columns: ValidityColumns,
 ): Pick<CouponNode, "notBefore" | "notAfter"> {
   const [before, after] = [converted(from, dateValue), converted(to, dateValue)];
   if (before !== undefined) return { notBefore: before, notAfter: after };
-  if (after === undefined || fareBasis === undefined) return {};
-  const column = after.start - fareBasis.start;
+  if (after === undefined || to === undefined) return {};
+  const column = fareBasis && after.start - fareBasis.start;
   if (column === columns.from) return { notBefore: after };
-  return column === columns.to ? { notAfter: after } : {};
+  if (column === columns.to) return { notAfter: after };
+  unparsed.push(to);
+  return {};
 }
 
 /** `OS` and `727` of `OS  727 E`; an open flight has no number. */

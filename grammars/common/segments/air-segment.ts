@@ -65,8 +65,11 @@ export const Pair = token("Pair", new RegExp(FLIGHT_PAIR), {
   pop_mode: true,
   push_mode: DETAILS,
 });
-/** `FLWN` instead of the times. */
-export const Flown = token("Flown", /FLWN(?![A-Z\d])/, { label: "FLWN", categories: [Misplaced] });
+/** `FLWN` instead of the times; in words `FLOWN`. */
+export const Flown = token("Flown", /FLO?WN(?![A-Z\d])/, {
+  label: "FLWN",
+  categories: [Misplaced],
+});
 
 /** The modes of a flight's line: `journey` has the tokens up to the city pair, `details` those after it. */
 export function airModes(

@@ -3,13 +3,20 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { COUPON, couponLines, CouponRules } from "../../common/fares/coupon.ts";
+import {
+  BAGGAGE,
+  COUPON,
+  couponLines,
+  CouponRules,
+  FARE_BASIS,
+} from "../../common/fares/coupon.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { endorsements, penalties } from "../../common/fares/fare-texts.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { taxRows } from "../../common/fares/tax-breakdown.ts";
 import { AIRLINE, DAY_MONTH_YEAR, SHORT_DATE } from "../../common/shapes.ts";
+import { unparsedField } from "../../common/unparsed.ts";
 import { dateValue, part } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
 import { screenNotes } from "../displays/notes.ts";
@@ -25,6 +32,12 @@ const CountedType = token("CountedType", /[A-Z][A-Z\d]{2}(?=-\d{2}[ \n])/, {
 });
 /** `-01` in `ADT-01`. */
 const TypeCount = token("TypeCount", /-\d{2}(?=[ \n])/, { label: "count of passengers" });
+/** `KZZ1POW`, `KEZZ4DE/VEZZ4DE` up to the end of the line. */
+const TypeBases = token(
+  "TypeBases",
+  new RegExp(`(?<=-\\d{2} {1,12})${FARE_BASIS}(?: {1,4}${FARE_BASIS}){0,11}(?= *\\n)`),
+  { label: "fare bases" },
+);
 /** `LAST DAY TO PURCHASE`. */
 const LastDayMark = token("LastDayMark", /LAST DAY TO PURCHASE(?=[ :])/, {
   label: "LAST DAY TO PURCHASE",
@@ -55,15 +68,16 @@ class QuoteTermsRules extends LineRules {
   );
 
   /**
-   * counted: CountedType TypeCount Word*
+   * counted: CountedType TypeCount TypeBases? Word*
    *
    *   ADT-01  KZZ1POW
    */
   private readonly counted = this.RULE("counted", (): FareNode => {
     const passengerType = this.text(this.CONSUME(CountedType));
     const passengers = this.read(this.CONSUME(TypeCount), (image) => Number(image.slice(1)));
-    this.skipAll(1, Word);
-    return { kind: "fare", passengerType, passengers };
+    const basesOfType = this.optionalText(1, TypeBases);
+    const unparsed = this.allTexts(2, Word);
+    return { kind: "fare", passengerType, passengers, basesOfType, ...unparsedField({ unparsed }) };
   });
 
   /**
@@ -96,7 +110,7 @@ class QuoteTermsRules extends LineRules {
 const quoteTerms = lineFamily(
   "quote terms",
   [CountedType, LastDayMark, CarrierMark],
-  [TypeCount, LastDay, QuoteCarrier, Word],
+  [TypeCount, TypeBases, LastDay, QuoteCarrier, Word],
   QuoteTermsRules,
 );
 
@@ -160,6 +174,47 @@ const pricedCoupon = lineFamily(
   PricedCouponRules,
 );
 
+/** `BAG ALLOWANCE`, before a pair of cities and what may be taken between them. */
+const AllowanceMark = token(
+  "AllowanceMark",
+  new RegExp(`BAG ALLOWANCE {0,8}-(?=[A-Z]{6}-${BAGGAGE})`),
+  { label: "BAG ALLOWANCE", push_mode: "quoteAllowance" },
+);
+const AllowancePair = token("AllowancePair", /[A-Z]{6}(?=-)/, { label: "city pair" });
+const AllowedBaggage = token("AllowedBaggage", new RegExp(`(?<=[A-Z]{6}-)${BAGGAGE}`), {
+  label: "baggage",
+});
+const AllowanceDash = token("AllowanceDash", "-");
+/** The airline whose rule it is, and how heavy a piece may be: the booking has no field for them. */
+const AllowanceRule = token("AllowanceRule", /\/[!-\uffff]*(?: +[!-\uffff]+)*/, { label: "rule" });
+
+class AllowanceRules extends LineRules {
+  /**
+   * quoteAllowance: AllowanceMark AllowancePair AllowanceDash? AllowedBaggage AllowanceRule?
+   *
+   *   BAG ALLOWANCE     -FRAJFK-01P/LH/EACH PIECE UP TO 50 POUNDS/23 KILOGRAMS
+   */
+  readonly line = this.RULE("quoteAllowance", (): CouponNode => {
+    this.CONSUME(AllowanceMark);
+    const pair = this.text(this.CONSUME(AllowancePair));
+    this.skip(1, AllowanceDash);
+    const baggage = this.text(this.CONSUME(AllowedBaggage));
+    this.skip(2, AllowanceRule);
+    return this.ACTION(() => ({
+      ...{ kind: "coupon", ofPair: true, baggage },
+      ...{ origin: part(pair, 0, 3), destination: part(pair, 3, 6) },
+    }));
+  });
+}
+
+/** What may be taken between two cities, below the price of a passenger type. */
+const quoteAllowance = lineFamily(
+  "quote allowance",
+  [AllowanceMark],
+  [AllowancePair, AllowedBaggage, AllowanceDash, AllowanceRule],
+  AllowanceRules,
+);
+
 const quoteNotes = notes("quoteNote", [
   // 03   EWR                     VOID
   ["coupon", /(?:[OX] {1,3})?[A-Z]{3}(?= +(?:VOID|ARNK|SURFACE)(?:[ \n]))/],
@@ -190,6 +245,7 @@ const quoteNotes = notes("quoteNote", [
 /** First match first. */
 export const quoteLines: readonly LineFamily[] = [
   quoteTerms,
+  quoteAllowance,
   quoteCoupon,
   pricedCoupon,
   taxRows,

@@ -177,11 +177,22 @@ class SeatsRules extends LineRules {
     (): SeatColumns => ({ unparsed: [] }),
     [
       [SeatCode, addCode],
-      [PersonReference, (found, text) => Object.assign(found, personOf(text), namedBy(text))],
-      [ReferredName, (found, text) => (found.named = [nameOf(text)])],
+      [PersonReference, ofFirst((text) => ({ ...personOf(text), ...namedBy(text) }))],
+      [ReferredName, ofFirst((text) => ({ named: [nameOf(text)] }))],
       unparsedCase(Word),
     ],
   );
+}
+
+/** Adds the traveller right after the seat; the next one has another seat, whose row lost its line break. */
+function ofFirst(
+  travellerOf: (text: Read<string>) => SeatTraveller,
+): (found: SeatColumns, text: Read<string>) => void {
+  return (found, text) => {
+    if (found.named === undefined && found.persons === undefined)
+      Object.assign(found, travellerOf(text));
+    else found.unparsed.push(text);
+  };
 }
 
 /** A code has no meaning after the traveller. */

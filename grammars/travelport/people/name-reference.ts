@@ -23,7 +23,7 @@ const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
 /** The count of a further traveller, after the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
 const FURTHER =
   `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
-  `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=[${NAME_LETTERS}]{2}))`;
+  `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=${NAME_LETTER}(?:${NAME_LETTER}|\\/${NAME_LETTER})))`;
 /**
  * `-2.1`, right after a flight, a date, a membership or the status: the item of a traveller and the
  * name in it. A detail can follow.
@@ -37,9 +37,11 @@ const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;
 const TITLE = "\\/(?:MRS?|MS|MISS|MSTR|DR)(?![A-Z])";
 /** `*P-C08`: the note of the name item, which is not part of the name. */
 const NOTE = "(?:\\*(?:P-)?[A-Z\\d]{1,12})?";
+/** A further traveller in a text: after the seat of the one before. */
+const AFTER_SEAT = `(?<=\\/[${NAME_LETTERS} ]{1,40}\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}${SURNAME}\\/`;
 /** A text up to the next reference; `slash` is `/` if the text can contain slashes. */
 const textPattern = (slash: string) => {
-  const character = `(?:[!-,.0-\\uffff${slash}]|(?!${NUMBERED})-(?!${BEGIN.slice(1)}))`;
+  const character = `(?:[!-,0-\\uffff${slash}]|(?!${AFTER_SEAT})\\.|(?!${NUMBERED})-(?!${BEGIN.slice(1)}))`;
   return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 

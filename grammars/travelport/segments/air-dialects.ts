@@ -25,7 +25,7 @@ export const TIME =
  * A status with its count or, without one, with what can follow it, or `FLWN`. A flight heading has no
  * status; a row of seats has a seat in that place.
  */
-const STATUS = `(?:FLWN(?![A-Z\\d])|[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n]))))`;
+const STATUS = `(?:FLO?WN(?![A-Z\\d])|[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n]))))`;
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${FLIGHT_PAIR} {1,4}${STATUS}`;
 /** What follows the date of an open segment: cities, and a status or nothing more. */

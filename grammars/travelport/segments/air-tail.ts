@@ -77,10 +77,10 @@ const ArrivalWeekday = token(
   new RegExp(`(?<=\\d${MONTH}(?:\\d\\d)? {1,2})${WEEKDAY}(?=[ \\n])`),
   { label: "weekday" },
 );
-/** `BA/ZQ7KXA`, `/DCBA*ZQ7KXA`: the airline's own locator, as other systems print it. */
+/** `BA/ZQ7KXA`, `/DCBA*ZQ7KXA`: the airline's own locator, as other systems print it; `RP/` begins a header of Amadeus. */
 const TailLocator = token(
   "TailLocator",
-  new RegExp(`(?:${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
+  new RegExp(`(?:(?!RP/)${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
   { label: "airline locator" },
 );
 /** `E`: the flight permits electronic tickets. */

@@ -82,8 +82,8 @@ export const flightHeading = lineFamily(
   FlightHeadingRules,
 );
 
-/** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
-const ROW = `(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *${SURNAME}/${NAME_LETTER})`;
+/** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`, `    31C SAMPLEMAN/BORIS`. */
+const ROW = `(?=[^\\n]*\\n {0,9}(?:(?:P {0,4})?\\d{1,3}\\. *|\\d{1,2}[A-HJ-L] {1,4})${SURNAME}/${NAME_LETTER})`;
 const LooseMark = token("LooseHeadingMark", new RegExp(MARK + ROW), {
   label: "segment",
   categories: [HeadingMark],

@@ -1,4 +1,5 @@
 import type { FareRowNode } from "../../ast/nodes.ts";
+import type { Itinerary } from "../itinerary/associations.ts";
 import type { PassengerFare } from "../model/booking.ts";
 import type { PartyPrice } from "./party-price.ts";
 import { isSameAmount, roundMoney } from "./money.ts";
@@ -12,11 +13,12 @@ import { NONE, valueOf } from "../model/values.ts";
 export function summaryOf(
   quotes: readonly Quote[],
   party: Party,
+  itinerary: Itinerary,
   warnings: string[],
 ): PartyPrice | null {
   const prices: PartyPrice[] = [];
   for (const quote of quotes)
-    if (quote.rows.length > 0) prices.push(priceOfRows(quote, party, warnings));
+    if (quote.rows.length > 0) prices.push(priceOfRows(quote, party, itinerary, warnings));
   const [first = null, ...others] = prices;
   if (first === null || others.length === 0) return first;
   if (others.some(({ total, currency }) => total !== first.total || currency !== first.currency))
@@ -24,7 +26,12 @@ export function summaryOf(
   return first;
 }
 
-function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice {
+function priceOfRows(
+  quote: Quote,
+  party: Party,
+  itinerary: Itinerary,
+  warnings: string[],
+): PartyPrice {
   const currency = currencyOf(quote);
   const passengers: PassengerFare[] = [];
   const taxes = new TaxSums();
@@ -32,7 +39,7 @@ function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice
   let total = 0;
   for (const [index, row] of quote.rows.entries()) {
     if (row.sum === true) continue;
-    const passenger = passengerFareOf(quote, row, party);
+    const passenger = passengerFareOf(quote, row, party, itinerary);
     const { count } = passenger;
     passengers.push(passenger);
     base += row.base.value * count;
@@ -69,7 +76,12 @@ function currencyOf({ header, payable, rows }: Quote): string | null {
   return valueOf(header?.currency) ?? payable?.currency ?? ofRows;
 }
 
-function passengerFareOf(quote: Quote, row: FareRowNode, party: Party): PassengerFare {
+function passengerFareOf(
+  quote: Quote,
+  row: FareRowNode,
+  party: Party,
+  itinerary: Itinerary,
+): PassengerFare {
   const type = valueOf(row.passengerType);
   const persons = party.payers(party.associatedWith(row), type);
   return {
@@ -79,7 +91,7 @@ function passengerFareOf(quote: Quote, row: FareRowNode, party: Party): Passenge
     base: row.base.value,
     tax: row.taxes.value,
     total: totalForOne(row),
-    terms: termsOfRow(quote, row),
+    terms: termsOfRow(quote, row, itinerary),
   };
 }
 

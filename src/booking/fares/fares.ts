@@ -51,7 +51,7 @@ function quotedPrice(
   warnings: string[],
 ): PartyPrice | null {
   if (quotes.length === 0) return null;
-  const summary = summaryOf(quotes, party, warnings);
+  const summary = summaryOf(quotes, party, itinerary, warnings);
   const stored = storedPrice(quotes, party, itinerary, warnings);
   if (summary === null || stored === null) return summary ?? stored;
   if (summary.total !== null && stored.total !== null && isSameAmount(summary.total, stored.total))

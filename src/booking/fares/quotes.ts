@@ -12,6 +12,7 @@ import type {
 import type { Money } from "../model/booking.ts";
 import { NONE, valueOf } from "../model/values.ts";
 import { addCoupon, type CouponLines } from "./coupons.ts";
+import type { TypeLines } from "./type-lines.ts";
 
 /** A tax as printed, per person or for the party depending on its fare. */
 export interface QuotedTax extends Money {
@@ -26,6 +27,8 @@ export class Quote {
   readonly names: NamesNode[] = [];
   readonly rows: FareRowNode[] = [];
   readonly coupons: CouponLines[] = [];
+  /** The lines about the flights of one passenger type that are no coupons. */
+  readonly ofTypes: TypeLines[] = [];
   readonly endorsements: Read<string>[] = [];
   /** Its sentences about changes and refunds, each with the rows that it is about. */
   readonly penalties: FareNode[] = [];
@@ -116,10 +119,13 @@ export class Quote {
     if (node.penalty !== undefined) this.penalties.push(node);
     if (node.fareBases !== undefined && this.fareBases.length === 0)
       this.fareBases = node.fareBases;
+    if (node.basesOfType !== undefined) this.ofTypes.push({ head: node, allowances: [] });
   }
 
   addCoupon(node: CouponNode): void {
-    addCoupon(this.coupons, node);
+    if (node.ofPair !== true) addCoupon(this.coupons, node);
+    else if (this.ofTypes.at(-1)?.allowances.push(node) === undefined)
+      this.ofTypes.push({ head: null, allowances: [node] });
   }
 
   /** Adds a row of a summary, unless a page break repeats it. */

@@ -2,7 +2,9 @@ import type { FareRowNode, Node, Read } from "../../ast/nodes.ts";
 import { flightsAmong, type Itinerary } from "../itinerary/associations.ts";
 import type { Coupon, FareTerms } from "../model/booking.ts";
 import { couponsOf, couponsOfBases } from "./coupons.ts";
+import { valueOf } from "../model/values.ts";
 import type { Quote } from "./quotes.ts";
+import { couponsOfType } from "./type-lines.ts";
 
 /** The terms of a fare, that is, everything but its amounts; null if it has none. */
 export function termsOf(quote: Quote, itinerary: Itinerary): FareTerms | null {
@@ -12,17 +14,18 @@ export function termsOf(quote: Quote, itinerary: Itinerary): FareTerms | null {
 }
 
 /** The terms that a summary of fares prints for one of its rows. */
-export function termsOfRow(quote: Quote, row: FareRowNode): FareTerms | null {
+export function termsOfRow(quote: Quote, row: FareRowNode, itinerary: Itinerary): FareTerms | null {
   const number = String(Number(row.number?.value));
   const penalties = quote.penalties.flatMap(({ penalty, rows }) =>
     penalty !== undefined && (rows === undefined || rows.value.includes(number)) ? [penalty] : [],
   );
-  return terms(row, quote, penalties, []);
+  const coupons = couponsOfType(quote, valueOf(row.passengerType), itinerary);
+  return terms(row, quote, penalties, coupons);
 }
 
 function couponsOfQuote(quote: Quote, source: Node, itinerary: Itinerary): readonly Coupon[] {
   if (quote.coupons.length > 0) return couponsOf(quote.coupons, itinerary);
-  if (quote.fareBases.length === 0) return [];
+  if (quote.fareBases.length === 0) return couponsOfType(quote, quote.passengerType, itinerary);
   const { segments } = itinerary;
   // Only a fare for all flights shows which base belongs to which flight.
   const isOfAll = quote.header?.segments === undefined;

@@ -40,10 +40,10 @@ const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}|[- ]\\d{10}(?!\\d)";
 const ROAD = ",? [Kk][Mm]\\.? ?\\d";
 const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS}|${ROAD})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
- * The booking class after the number: `Y`, `178Y`, `178 / Y /`; a letter before it belongs to the flight number.
+ * The booking class after the number: `Y`, `178Y`, `178 / Y /`, even before `O4JAN`; a letter before it belongs to the flight number.
  */
 const CLASS =
-  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ (?!E)[A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
+  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: ?/ (?!E)[A-Z](?= /)| {0,3}([A-Z])(?= {1,6}(?:\\d|[OISB]\\d[A-Z]{3}(?![A-Za-z])|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
 const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
 /** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */

@@ -39,7 +39,7 @@ const FUSED_BEFORE =
   "(?<=(?<![^\\n]) {0,8}|[\\d|;,*] {0,8}|\\d\\.? ?[A-Za-z]{3,4} {1,8}|(?<![A-Za-z])[A-Z] {1,8}|(?<![A-Za-z])(?:MO|TU|WE|TH|FR|SA|SU)[* ]{1,8})";
 /** `CANCUN, MEXICO`: the country of a city; but `LH 400 FRANCE` are two codes. */
 const NO_COUNTRY = `(?!(?<=[A-Z]{3}, )(?:${COUNTRIES_OF_SIX_LETTERS.join("|")})(?![A-Z]))`;
-const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
+const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLO?WN)(?![A-Z])))`;
 
 /** `Marseille Provence (MRS)`: the name of the city shows that these letters are no title of a person. */
 const PLACE_AFTER_CITY = Object.entries(CITIES_OF_TITLES)

@@ -80,6 +80,10 @@ function clockOf(hour: number, minute: number, half: string | undefined): Clock 
   return ((hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute;
 }
 
+/** `13OO`, `O820`, beside a time: letters that a scanner took for digits, or somebody typed for them. */
+const SCANNED =
+  "(?<![A-Z\\d])(?=\\d{0,3}[OISB])[0-2OI][\\dOISB][0-5OIS][\\dOISB](?![A-Z\\d])(?:(?= {1,6}[0-2]\\d[0-5]\\d(?![A-Z\\d]))|(?<=(?<![A-Z\\d])[0-2]\\d[0-5]\\d {1,6}.{4}))";
+
 /** `2515`, `1575P`: in the place of a time, but not a time. */
 export const unclearTimes: readonly Term[] = [
   term(
@@ -87,6 +91,7 @@ export const unclearTimes: readonly Term[] = [
     `(?<![${LETTERS}\\d.,:+/-])\\d{4}(?![${LETTERS}\\d]|[.,:]\\d)|(?<![${LETTERS}.,:\\d])\\d{3,4}[APNM](?![${LETTERS}\\d])`,
     (text) => ({ kind: "unclearTime", text }),
   ),
+  term("ScannedTime", SCANNED, (text) => ({ kind: "unclearTime", text })),
 ];
 
 const CLOCK = "(?:[01]\\d|2[0-3])";

@@ -27,6 +27,15 @@ describe("Dates as people type them", () => {
       }
     });
 
+  it("are read in a flight alone whose day has a dot, as if it were a number", () => {
+    const { booking, unread } = decode(
+      "1. OS  201 M  14. JANUARY VIEFRA HK1   725A   855A O*       E TH\n",
+      { referenceDate: "2026-11-29" },
+    );
+    expect(booking.flights.map(({ departureDate }) => departureDate)).to.deep.equal(["2027-01-14"]);
+    expect(unread).to.deep.equal([]);
+  });
+
   it("lose only themselves if no calendar has them", () => {
     for (const [, line] of FLIGHTS) {
       const { booking, warnings } = decode(line.replace("@", "31JUN"), {

@@ -11,9 +11,14 @@ import { matchesOf } from "../matches.ts";
  *      LX2806 M12MAY3 GVAZRH HK2  7:00 AM 7:50 AM
  */
 
-/** The slash between a flight and its class, or its date, if the cities follow in one word as on screens. */
-const SLASH =
-  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}(?:[A-Z]{6}(?![A-Z])|[A-Z]{3}-[A-Z]{3} {1,4}\d)|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
+/** The date and the cities of a flight, in one word as on screens. */
+const DATE_AND_CITIES = String.raw` {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}(?:[A-Z]{6}(?![A-Z])|[A-Z]{3}-[A-Z]{3} {1,4}\d)`;
+/** The slash between a flight and its class, or its date, or between the airline and the number: `LH/400 M`. */
+const SLASH = new RegExp(
+  String.raw`\/(?:(?<=(?<![A-Z\d])[A-Z\d]{2}[ /]{0,4}\d{1,4}\/)(?=[A-Z]${DATE_AND_CITIES}|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)` +
+    String.raw`|(?<=(?<![A-Z\d/])[A-Z\d]{2}\/)(?=\d{1,4} {0,4}\/?[A-Z]${DATE_AND_CITIES}(?:\d| {1,12}(?:[A-Z]{2})?\d)))`,
+  "gi",
+);
 
 /** The places around a date that is joined with its class and weekday. */
 const GLUED_DATE =
