@@ -51,13 +51,13 @@ const NEXT_NAME = `\\d{1,3}\\.(?:I\\/)?${COUNT} ?${SURNAME}\\/`;
 const REFERENCE = "(?:\\*[A-Z\\d-]{1,12})?";
 /**
  * `.1`, `1`: the number of the first item without its first characters, where a copy of the text began too late or lost
- * the numbers of its lines. Without its dot, another item must follow, or a title must end the line.
+ * the numbers of its lines. Without its dot, another item must follow, or a title must end the line; it is no seat (`17A STONE/ADA MRS`).
  */
 export const CutItem = token(
   "CutItem",
   new RegExp(
     `(?<![^\\n])(?:\\.${COUNT}(?=${NAME} ?(?:\\/${NAME}){1,9}${AFTER_ITEM})` +
-      `|${COUNT}(?=${NAME} ?(?:\\/${NAME}${REFERENCE} {1,3}${NEXT_NAME}|${TITLED}${REFERENCE} *\\n)))`,
+      `|${COUNT}(?![A-Z] )(?=${NAME} ?(?:\\/${NAME}${REFERENCE} {1,3}${NEXT_NAME}|${TITLED}${REFERENCE} *\\n)))`,
   ),
   { label: "name item", categories: [NameItem], push_mode: "itemNames" },
 );
