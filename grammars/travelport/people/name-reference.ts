@@ -20,10 +20,13 @@ const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}[. ] {0,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
-/** The count of a further traveller, after the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
+/**
+ * The count of a further traveller, after the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. A surname of one
+ * letter needs a given name of three, or a seat; `.1C/RS` and `.31C/RS` are seats.
+ */
 const FURTHER =
   `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
-  `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=${NAME_LETTER}(?:${NAME_LETTER}|\\/${NAME_LETTER})))`;
+  `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.(?:\\d{1,2}(?=${NAME_LETTER}{2})|\\d(?=${NAME_LETTER}\\/${NAME_LETTER}(?:[${NAME_LETTERS} ]{2,40}|[^\\n/]{0,40}\\.\\d))))`;
 /**
  * `-2.1`, right after a flight, a date, a membership or the status: the item of a traveller and the
  * name in it. A detail can follow.

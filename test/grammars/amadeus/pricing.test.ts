@@ -136,7 +136,7 @@ const groups: readonly Group[] = [
       ],
       [
         "XLON BA 305 H 10MAY 0945 Y 16NOV 23K",
-        { ...flown("BA", "305"), fareBasis: "Y", baggage: "23K" },
+        { ...flown("BA", "305"), fareBasis: "Y", baggage: "23K", unparsed: ["16NOV"] },
       ],
       [
         "EUR   210.00      10MAY26PAR BA X/LON",

@@ -95,7 +95,10 @@ const groups: readonly Group[] = [
         "XT USD 30.80YQ USD 17.40HU",
         { kind: "fare", bundled: [tax("YQ", 30.8, "USD"), tax("HU", 17.4, "USD")] },
       ],
-      ["ADT-01  LSAVER1", { kind: "fare", passengerType: "ADT", passengers: 1 }],
+      [
+        "ADT-01  LSAVER1",
+        { kind: "fare", passengerType: "ADT", passengers: 1, basesOfType: "LSAVER1" },
+      ],
       ["C07-12", { kind: "fare", passengerType: "C07", passengers: 12 }],
       ["LAST DAY TO PURCHASE 14MAY/2359", { kind: "fare", lastTicketing: day(14, 5) }],
       ["LAST DAY TO PURCHASE 14MAY26", { kind: "fare", lastTicketing: day(14, 5, 26) }],
@@ -132,10 +135,10 @@ const groups: readonly Group[] = [
         },
       ],
       ["03   FCO OK  29L 09JUN 1230  LSAVER1", { ...back, fareBasis: "LSAVER1" }],
-      // A single date is what its column says, and nothing if it stands in none.
+      // A single date is what its column says, and not read if it stands in none.
       [
         "04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P",
-        { ...back, fareBasis: "LSAVER1", baggage: "01P" },
+        { ...back, fareBasis: "LSAVER1", baggage: "01P", unparsed: ["09JUN27"] },
       ],
       [
         "04 O FCO OK  29L 09JUN 1230  LSAVER1                09JUN27 01P",
