@@ -1,5 +1,5 @@
-import { listed } from "../lexicon.ts";
-import { anyOf, WORD_START } from "../words.ts";
+import { listed, wordsFor } from "../lexicon.ts";
+import { anyOf, eitherOf, WORD_START } from "../words.ts";
 
 /*
  * What a word for a flight is part of, and what it means in another language, that is no flight of a traveller: `flight
@@ -52,7 +52,47 @@ export function withoutOtherThings(text: string): string {
   return text.replaceAll(OTHER_THING, " ");
 }
 
+const ONLY_OTHER_THING = new RegExp(`^${ANY}$`);
+
+/** Whether words are such a thing and nothing else. */
+export function isOtherThing(words: string): boolean {
+  return ONLY_OTHER_THING.test(words);
+}
+
 /** Whether such a thing is directly before a place in the text: `flight simulator LH 400`. */
 export function isAfterOtherThing(start: number, text: string): boolean {
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - LONGEST), start));
+}
+
+/*
+ * Words for a flight that are also said of a bus, a ship or a parcel on its way: `sefer`, `rejs`, `рейс`. Beside words
+ * for one of these, only a word that is said of nothing else shows that a text is about a flight.
+ */
+
+const SHARED = ["sefer", "rejs", "рейс", "járat"];
+const OTHER_MEANS = listed(`
+  otobüs, kargo, gönderi, feribot, vapur, gemi, dolmuş, minibüs, autobus, autokar, przesyłk, paczk, promem, statek, statkiem, kurier,
+  автобус, паром, теплоход, посылк, груз, отправлени, маршрутк, hajó, csomag, busz, komp
+`);
+const isShared = (word: string) => SHARED.some((shared) => word.includes(shared.slice(0, 4)));
+const SHARED_BEFORE = new RegExp(
+  `${WORD_START}(?:${anyOf(wordsFor("flight", "flightNumber", "flightBefore").filter(isShared))})[ .:|#\u2116]{0,4}$`,
+);
+const MEANS = new RegExp(WORD_START + eitherOf(OTHER_MEANS));
+const CARRIERS = new Set(["przewoźnik", "dopravce"]);
+const ONLY_FLIGHT = new RegExp(
+  `${WORD_START}(?:${eitherOf([
+    ...wordsFor("flight", "flights", "airport").filter(
+      (word) => !isShared(word) && !CARRIERS.has(word),
+    ),
+    ...listed(
+      "uçak, uçuş, havali, havaal, samolot, lotnicz, самол, авиа, аэропорт, вылет, repül, légi",
+    ),
+  ])})`,
+);
+
+/** Whether a number after such a word is that of another means of transport, by the words of the text. */
+export function isOfOtherMeans(start: number, text: string): boolean {
+  if (!SHARED_BEFORE.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
+  return MEANS.test(text) && !ONLY_FLIGHT.test(text);
 }

@@ -112,6 +112,8 @@ export const WISHES = listed(`
   fliege nicht mit, fliegt nicht mit, ne prenons pas, ne prends pas, ne prenons plus, ne volons pas, no tomamos, no tomo, no volamos, no vuelo en,
   non prendiamo, non prendo, non voliamo, não apanhamos, não pegamos, não voamos, vliegen niet met, vlieg niet met, nie lecimy, nie lecę,
   не летим, не лечу, flyger inte, flyver ikke, flyr ikke, emme lennä, neletíme, nem repülünk,
+  looked at, looked into, had a look at, haben uns angesehen, hatten uns angesehen, haben geschaut nach, avons regardé, avions regardé, miramos el vuelo,
+  abbiamo guardato, avevamo guardato, hebben gekeken naar, hadden gekeken naar, tittade på, kiggede på, kikket på, oglądaliśmy,
   wanted to take, wanted to fly, would have preferred, was thinking of, were thinking of, was looking at, were looking at,
   wollte lieber, wollten lieber, hätte lieber, hätten lieber, hatte überlegt, hatten überlegt, voulait, voulaient, aurait voulu,
   aurait préféré, aurais préféré, aurions préféré, on regardait, je regardais, quería tomar, quería volar, querían tomar, habría preferido,

@@ -50,7 +50,8 @@ export const czech: Language = {
   trip: none,
   notFlights: `
     sál, pokoj, objednávka, faktura, zákazník, budova, patro, kancelář, kolej, linka,
-    autobus, ičo, dič, učebna, místnost
+    autobus, ičo, dič, učebna, místnost,
+    balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď
   `,
   bookingClass: "třída, rezervační třída, cestovní třída, kabina",
   serviceClass: "vozová třída",

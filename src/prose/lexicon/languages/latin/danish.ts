@@ -46,7 +46,8 @@ export const danish: Language = {
   trip: none,
   notFlights: `
     lokale, værelse, ordre, faktura, kunde, bygning, etage, kontor, spor, linje, sal, cvr,
-    bus, stand
+    bus, stand,
+    pakke, forsendelse, blok, række, sektion, hal, parti, færge, skib
   `,
   bookingClass: "klasse, bookingklasse, rejseklasse, kabine",
   serviceClass: none,

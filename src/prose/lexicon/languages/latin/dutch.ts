@@ -58,7 +58,8 @@ export const dutch: Language = {
   trip: none,
   notFlights: `
     schip, veerboot, zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
-    cursus, spoor, kenteken, btw, btw-nummer, kvk
+    cursus, spoor, kenteken, btw, btw-nummer, kvk,
+    pakket, pakje, zending, vak, rij, blok, tribune, kavel, pallet
   `,
   bookingClass: "klasse, klas, boekingsklasse, reisklasse, cabine, tariefklasse",
   serviceClass: "reisklasse",

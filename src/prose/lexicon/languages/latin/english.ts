@@ -68,7 +68,8 @@ export const english: Language = {
     ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
     customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate, chapter, page, apartment,
     apt, suite, desk, table, platform, auditorium, theatre, theater, lab, stand, booth, locker, ticket no, job no, server,
-    sensor, commit, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
+    sensor, commit, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift,
+    express coach, shipment, consignment, tracking no, tracking number, block, row, lane, aisle, warehouse, pallet
   `,
   bookingClass: "class, booking class, booking code, cls, rbd, cabin class, cabin, fare class",
   serviceClass: "service class, class of service, travel class",

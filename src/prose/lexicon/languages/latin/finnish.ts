@@ -49,7 +49,8 @@ export const finnish: Language = {
   trip: none,
   notFlights: `
     sali, huone, tilaus, lasku, asiakas, rakennus, kerros, toimisto, raide, linja, bussi,
-    y-tunnus
+    y-tunnus,
+    paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva
   `,
   bookingClass: "luokka, varausluokka, matkustusluokka, matkaluokka",
   serviceClass: none,

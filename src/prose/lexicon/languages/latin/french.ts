@@ -69,7 +69,8 @@ export const french: Language = {
   trip: none,
   notFlights: `
     navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
-    client, bâtiment, étage, stand, réf, tva, siret, rcs
+    client, bâtiment, étage, stand, réf, tva, siret, rcs,
+    colis, envoi, numéro de suivi, bloc, rangée, tribune, secteur, hall, autocar, palette
   `,
   bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire, cl.",
   serviceClass: "classe de service, confort",

@@ -67,7 +67,8 @@ export const german: Language = {
   notFlights: `
     schiff, fähre, nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
     seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
-    ust-id, ust-idnr, ustid, uid, steuernummer, hrb
+    ust-id, ust-idnr, ustid, uid, steuernummer, hrb,
+    paket, sendung, sendungsnummer, block, reihe, sektor, tribüne, halle, stellplatz, parkplatz, palette, container
   `,
   bookingClass: "klasse, buchungsklasse, reiseklasse, kabine, beförderungsklasse, tarifklasse",
   serviceClass: "komfortklasse, wagenklasse",

@@ -46,7 +46,8 @@ export const hungarian: Language = {
   trip: none,
   notFlights: `
     terem, szoba, rendelés, számla, ügyfél, épület, emelet, iroda, vágány, busz, vonal,
-    adószám
+    adószám,
+    csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó
   `,
   bookingClass: "osztály, foglalási osztály, utazási osztály, kabin",
   serviceClass: none,

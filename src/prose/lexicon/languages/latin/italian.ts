@@ -67,7 +67,8 @@ export const italian: Language = {
   trip: none,
   notFlights: `
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
-    binario, targa, partita iva, p.iva, iva
+    binario, targa, partita iva, p.iva, iva,
+    pacco, spedizione, blocco, fila, settore, tribuna, lotto, padiglione, pullman
   `,
   bookingClass:
     "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio, cl.",

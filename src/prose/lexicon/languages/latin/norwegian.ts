@@ -51,7 +51,8 @@ export const norwegian: Language = {
   trip: none,
   notFlights: `
     sal, rom, ordre, faktura, kunde, bygning, etasje, kontor, spor, linje, buss, bestilling,
-    org.nr
+    org.nr,
+    pakke, sending, blokk, rad, felt, hall, parti, ferge, skip
   `,
   bookingClass: "klasse, bookingklasse, reiseklasse, kabin",
   serviceClass: none,

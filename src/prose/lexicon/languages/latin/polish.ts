@@ -67,7 +67,8 @@ export const polish: Language = {
   trip: none,
   notFlights: `
     prom, statek, sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
-    linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia
+    linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia,
+    paczka, przesyłka, blok, rząd, sektor, trybuna, partia, paleta, hala
   `,
   bookingClass:
     "klasa, klasa rezerwacyjna, klasa podróży, kabina, klasa taryfowa, klasa rezerwacji",

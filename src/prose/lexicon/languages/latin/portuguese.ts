@@ -69,7 +69,8 @@ export const portuguese: Language = {
   trip: none,
   notFlights: `
     navio, barco, balsa, sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
-    curso, portão, auditório, nif, nipc, cnpj
+    curso, portão, auditório, nif, nipc, cnpj,
+    encomenda, envio, bloco, fila, setor, bancada, lote, palete
   `,
   bookingClass: "classe, classe de reserva, cabine, classe tarifária, classe de serviço",
   serviceClass: "conforto",

@@ -66,7 +66,8 @@ export const spanish: Language = {
   trip: none,
   notFlights: `
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
-    puerta, matrícula, andén, nif, cif, iva
+    puerta, matrícula, andén, nif, cif, iva,
+    paquete, envío, bloque, fila, sector, tribuna, lote, palé, autocar
   `,
   bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria, cl.",
   serviceClass: "confort",

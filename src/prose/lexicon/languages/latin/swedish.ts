@@ -50,7 +50,8 @@ export const swedish: Language = {
   trip: none,
   notFlights: `
     sal, rum, order, faktura, kund, byggnad, våning, kontor, spår, linje, buss, beställning,
-    org.nr, momsreg.nr
+    org.nr, momsreg.nr,
+    paket, försändelse, sändning, block, rad, sektion, läktare, hall, parti
   `,
   bookingClass: "klass, bokningsklass, reseklass, kabin",
   serviceClass: "komfortklass",

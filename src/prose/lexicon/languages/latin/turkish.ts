@@ -61,7 +61,8 @@ export const turkish: Language = {
   trip: none,
   notFlights: `
     gemi, feribot, salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
-    vergi no, kapı, derslik
+    vergi no, kapı, derslik,
+    kargo, gönderi numarası, gönderi no, takip no, blok, sıra, tribün, koltuk, raf
   `,
   bookingClass: "sınıf, sınıfı, kabin, rezervasyon sınıfı, kabin sınıfı, uçuş sınıfı, bilet sınıfı",
   serviceClass: "vagon sınıfı, vagon tipi",
