@@ -12,7 +12,7 @@ import { lineWithWords } from "./line-with-words.ts";
  */
 
 const LEADS_TO_OFFERS = new RegExp(`${WORD_START}${anyOf(wordsFor("offered"))}[^:\\n]{0,40}: *$`);
-const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)) /;
+const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)|[A-D]:) /;
 
 /** `Option A: LH 400` */
 const OPTION = new RegExp(`^ *${anyOf(wordsFor("offered"))} {1,2}(?:[A-D]|\\d) {0,2}[:\\uff1a.)-]`);

@@ -29,14 +29,14 @@ const PEOPLE = new RegExp(
 const WITH = new RegExp(WORD_START + anyOf(WITH_US));
 const OWN = new RegExp(`(?<![\\p{L}\\d])I(?![\\p{L}\\d.])|${WORD_START}${anyOf(WE)}`, "u");
 
-/** The parts of a line that tell of the flight or train of somebody who is not the reader. */
+/** The parts of a line that tell of the flight or train of somebody who is not the reader, or of its price. */
 export function othersFlights(
   facts: readonly Fact[],
   { start, end }: Span,
   text: string,
   above: LineReading | undefined,
 ): readonly Span[] {
-  if (!facts.some(isNumber)) return [];
+  if (!facts.some(isNumberOrTotal)) return [];
   const printed = text.slice(start, end);
   const begun = above === undefined ? "" : openSentence(text.slice(above.start, above.end));
   return sentencesIn(printed, start).flatMap((span) => {
@@ -45,8 +45,12 @@ export function othersFlights(
     if (part === undefined || part.end <= head.length) return [];
     const from = span.start + Math.max(0, part.start - head.length);
     const others = { start: from, end: span.start + part.end - head.length };
-    return facts.some((fact) => isNumber(fact) && isWithin(fact, others)) ? [others] : [];
+    return facts.some((fact) => isNumberOrTotal(fact) && isWithin(fact, others)) ? [others] : [];
   });
+}
+
+function isNumberOrTotal(fact: Fact): boolean {
+  return isNumber(fact) || fact.kind === "total";
 }
 
 /** The sentence that a line leaves open. */

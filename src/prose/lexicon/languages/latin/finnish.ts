@@ -50,7 +50,7 @@ export const finnish: Language = {
   notFlights: `
     sali, huone, tilaus, lasku, asiakas, rakennus, kerros, toimisto, raide, linja, bussi,
     y-tunnus,
-    paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva
+    paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva, moduuli, virhe, prosessi
   `,
   bookingClass: "luokka, varausluokka, matkustusluokka, matkaluokka",
   serviceClass: none,
@@ -168,7 +168,7 @@ export const finnish: Language = {
   returning: "paluu",
   layovers: "vaihto",
   transfers: "kuljetus, lentokenttäkuljetus, taksi",
-  meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus",
+  meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus, olemme perillä, olen perillä",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `
@@ -202,7 +202,7 @@ export const finnish: Language = {
   forExample: "esimerkiksi",
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
-    pyyntö
+    pyyntö, mahdollisuus, mahdollisuudet
   `,
   nextClause: none,
   ofSentences: none,

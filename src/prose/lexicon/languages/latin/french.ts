@@ -70,7 +70,7 @@ export const french: Language = {
   notFlights: `
     navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
     client, bâtiment, étage, stand, réf, tva, siret, rcs,
-    colis, envoi, numéro de suivi, bloc, rangée, tribune, secteur, hall, autocar, palette
+    colis, envoi, numéro de suivi, bloc, rangée, tribune, secteur, hall, autocar, palette, module, erreur, processus
   `,
   bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire, cl.",
   serviceClass: "classe de service, confort",
@@ -275,7 +275,8 @@ export const french: Language = {
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
   transfers: "transfert, transferts, navette, taxi",
-  meetings: "rendez-vous, restitution du véhicule, restitution de la voiture, retour du véhicule",
+  meetings:
+    "rendez-vous, restitution du véhicule, restitution de la voiture, retour du véhicule, nous sommes à, nous serons à, on est à, on sera à, je suis à, je serai à",
   parting: `
     aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
     trajet aller, trajet retour
@@ -334,7 +335,7 @@ export const french: Language = {
   forExample: "par exemple, p. ex., p.ex.",
   offered: `
     devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
-    suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande
+    suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande, possibilité, possibilités, variante, variantes
   `,
   nextClause: "puis, ensuite, et ensuite, et puis, de là",
   ofSentences: none,

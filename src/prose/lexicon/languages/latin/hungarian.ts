@@ -47,7 +47,7 @@ export const hungarian: Language = {
   notFlights: `
     terem, szoba, rendelés, számla, ügyfél, épület, emelet, iroda, vágány, busz, vonal,
     adószám,
-    csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó
+    csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó, modul, hiba, folyamat
   `,
   bookingClass: "osztály, foglalási osztály, utazási osztály, kabin",
   serviceClass: none,
@@ -165,7 +165,7 @@ export const hungarian: Language = {
   returning: "vissza",
   layovers: "átszállás",
   transfers: "transzfer, taxi",
-  meetings: "találkozó, találkozási pont, az autó leadása",
+  meetings: "találkozó, találkozási pont, az autó leadása, ott leszünk, ott leszek",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `
@@ -198,7 +198,7 @@ export const hungarian: Language = {
   forExample: "például, pl.",
   offered: `
     ajánlat, árajánlat, ajánlatok, javaslat, opció, alternatíva, lekérésre, érdeklődés,
-    ajánlatkérés
+    ajánlatkérés, lehetőség, lehetőségek
   `,
   nextClause: none,
   ofSentences: none,

@@ -68,7 +68,7 @@ export const italian: Language = {
   notFlights: `
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva,
-    pacco, spedizione, blocco, fila, settore, tribuna, lotto, padiglione, pullman
+    pacco, spedizione, blocco, fila, settore, tribuna, lotto, padiglione, modulo, errore, processo
   `,
   bookingClass:
     "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio, cl.",
@@ -260,7 +260,7 @@ export const italian: Language = {
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
   transfers: "trasferimento, trasferimenti, transfer, navetta, taxi",
   meetings: `
-    ritrovo, punto di ritrovo, punto d'incontro, riconsegna dell'auto, riconsegna del veicolo
+    ritrovo, punto di ritrovo, punto d'incontro, riconsegna dell'auto, riconsegna del veicolo, siamo a, saremo a, sono a, sarò a
   `,
   parting: `
     andata, ritorno, tratta, viaggio, volo di andata, volo di ritorno, viaggio di andata,
@@ -315,7 +315,7 @@ export const italian: Language = {
   offered: `
     preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
     alternative, su richiesta, suggerimento, suggerimenti, consigliato, consigliati, richiesta,
-    cercasi
+    cercasi, possibilità, variante, varianti
   `,
   nextClause: "poi, e poi, dopo, quindi, da lì",
   ofSentences: none,

@@ -52,7 +52,7 @@ export const norwegian: Language = {
   notFlights: `
     sal, rom, ordre, faktura, kunde, bygning, etasje, kontor, spor, linje, buss, bestilling,
     org.nr,
-    pakke, sending, blokk, rad, felt, hall, parti, ferge, skip
+    pakke, sending, blokk, rad, felt, hall, parti, ferge, skip, modul, feil, prosess
   `,
   bookingClass: "klasse, bookingklasse, reiseklasse, kabin",
   serviceClass: none,
@@ -175,7 +175,7 @@ export const norwegian: Language = {
   returning: "hjemreise, hjem",
   layovers: "mellomlanding, bytte",
   transfers: "transfer, drosje",
-  meetings: "oppmøte, møtested, retur av leiebil",
+  meetings: "oppmøte, møtested, retur av leiebil, vi er i, jeg er i, vi er framme",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `
@@ -209,7 +209,7 @@ export const norwegian: Language = {
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
   forExample: "for eksempel, f.eks.",
-  offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel",
+  offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel, mulighet, muligheter",
   nextClause: none,
   ofSentences: none,
   airport: "lufthavn, flyplass",

@@ -67,7 +67,7 @@ export const spanish: Language = {
   notFlights: `
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva,
-    paquete, envío, bloque, fila, sector, tribuna, lote, palé, autocar
+    paquete, envío, bloque, fila, sector, tribuna, lote, palé, autocar, módulo, error, proceso
   `,
   bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria, cl.",
   serviceClass: "confort",
@@ -277,7 +277,8 @@ export const spanish: Language = {
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
   transfers: "traslado, traslados, transfer, taxi",
-  meetings: "punto de encuentro, encuentro, devolución del coche, devolución del vehículo",
+  meetings:
+    "punto de encuentro, encuentro, devolución del coche, devolución del vehículo, estamos en, estaremos en, estoy en, estaré en",
   parting: `
     ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta
@@ -335,7 +336,7 @@ export const spanish: Language = {
   offered: `
     presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
     alternativa, alternativas, sugerencia, sugerencias, a petición, bajo petición, solicitud,
-    consulta
+    consulta, posibilidad, posibilidades
   `,
   nextClause: "luego, después, y luego, y después, desde allí",
   ofSentences: none,

@@ -51,7 +51,7 @@ export const swedish: Language = {
   notFlights: `
     sal, rum, order, faktura, kund, byggnad, våning, kontor, spår, linje, buss, beställning,
     org.nr, momsreg.nr,
-    paket, försändelse, sändning, block, rad, sektion, läktare, hall, parti
+    paket, försändelse, sändning, block, rad, sektion, läktare, hall, parti, modul, fel, process
   `,
   bookingClass: "klass, bokningsklass, reseklass, kabin",
   serviceClass: "komfortklass",
@@ -177,7 +177,7 @@ export const swedish: Language = {
   returning: "hemresa, hem",
   layovers: "byte, mellanlandning",
   transfers: "transfer, taxi",
-  meetings: "samling, mötesplats, återlämning av hyrbilen",
+  meetings: "samling, mötesplats, återlämning av hyrbilen, vi är i, jag är i, vi är framme",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `
@@ -213,7 +213,8 @@ export const swedish: Language = {
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
   forExample: "till exempel, t.ex., exempelvis",
-  offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",
+  offered:
+    "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan, möjlighet, möjligheter",
   nextClause: none,
   ofSentences: none,
   airport: "flygplats",
