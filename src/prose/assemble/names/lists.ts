@@ -293,10 +293,13 @@ function isListedBelowOther({ number }: Line, above: Line | undefined): boolean 
 
 /**
  * A file of settings, whose jobs and steps have names: a key in small letters above another one that is indented, or one of
- * any letters without a value above a second one.
+ * any letters without a value above a second one; or three in a row.
  */
-const NESTED_KEYS =
-  /(?<![^\n]) {0,16}(?:[a-z][a-z\d_-]{0,30}:\n {1,20}(?:- )?[a-z][a-z\d_-]{0,30}:(?=[ \n])|[A-Za-z][A-Za-z\d_-]{0,30}:\n {1,20}(?:- )?[A-Za-z][A-Za-z\d_-]{0,30}:\n)/;
+const KEY = "[a-z][a-z\\d_-]{0,30}:";
+const ANY_KEY = "[A-Za-z][A-Za-z\\d_-]{0,30}:";
+const NESTED_KEYS = new RegExp(
+  `(?<![^\\n]) {0,16}(?:${KEY}\\n {1,20}(?:- )?${KEY}(?=[ \\n])|${ANY_KEY}\\n {1,20}(?:- )?${ANY_KEY}\\n)|(?<= )(?:${KEY} {1,80}){2}(?:- )?${KEY} `,
+);
 
 /** A word for those who meet, before their names or above them. */
 const MEETING = new RegExp(`(?<![^\\n]) {0,8}${anyOf(wordsFor("meetingLabels"))} {0,3}:`);

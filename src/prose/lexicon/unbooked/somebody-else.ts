@@ -43,7 +43,7 @@ export const OF_ME = listed(
 export const FLIES = listed(`
   flies, fly, is flying, are flying, will fly, will be flying, flew, is travelling, are travelling, is traveling, are traveling, travels, will travel,
   lands, land, is landing, are landing, arrives, arrive, is arriving, are arriving, leaves, leave, is leaving, are leaving, departs, takes, take,
-  is taking, are taking, took, comes, come, is coming, are coming, goes, go, is going, are going, is on, are on, was on, were on, is booked on, are booked on,
+  is taking, are taking, took, comes, come, is coming, are coming, goes, go, is going, are going, is on, are on, was on, were on,
   returns, is returning, are returning,
   fliegt, fliegen, flog, flogen, reist, reisen, landet, landen, kommt, kommen, nimmt, nehmen, wird, werden, ist, sind, startet, verreist, verreisen,
   part, partent, vole, volent, prend, prennent, arrive, arrivent, atterrit, atterrissent, voyage, voyagent, décolle, va prendre, vont prendre,

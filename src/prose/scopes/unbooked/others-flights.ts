@@ -36,7 +36,7 @@ export function othersFlights(
   text: string,
   above: LineReading | undefined,
 ): readonly Span[] {
-  if (!facts.some(isNumberOrTotal)) return [];
+  if (!facts.some(isNumberOrTotal) || facts.some(isBooked)) return [];
   const printed = text.slice(start, end);
   const begun = above === undefined ? "" : openSentence(text.slice(above.start, above.end));
   return sentencesIn(printed, start).flatMap((span) => {
@@ -47,6 +47,11 @@ export function othersFlights(
     const others = { start: from, end: span.start + part.end - head.length };
     return facts.some((fact) => isNumberOrTotal(fact) && isWithin(fact, others)) ? [others] : [];
   });
+}
+
+/** `My boss flies with LH 400, booking reference ZQ7KXF`: somebody booked it. */
+function isBooked({ kind }: Fact): boolean {
+  return kind === "locator" || kind === "airlineLocator" || kind === "ticket" || kind === "status";
 }
 
 function isNumberOrTotal(fact: Fact): boolean {
