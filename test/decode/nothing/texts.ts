@@ -1,5 +1,5 @@
 import { LANGUAGES as LEXICON, listed } from "../../../src/prose/lexicon/lexicon.ts";
-import { OTHER_THINGS } from "../../../src/prose/lexicon/unbooked/no-flights.ts";
+import { NUMBERED_THINGS, OTHER_THINGS } from "../../../src/prose/lexicon/unbooked/no-flights.ts";
 import { LANGUAGES, type Words } from "./words.ts";
 
 /** Numbers that look random and are the same each time (a linear congruential generator). */
@@ -238,7 +238,7 @@ const roster: Kind = (dice) => {
 /** A parcel, a block of seats and the like before a code, beside cities and times. */
 const numbered: Kind = (dice, words) => {
   const { notFlights } = LEXICON[words.name.toLowerCase()] ?? {};
-  const things = listed(notFlights).filter((word) => /\p{L}$/u.test(word));
+  const things = [...listed(notFlights), ...NUMBERED_THINGS].filter((word) => /\p{L}$/u.test(word));
   return dice.lines(1, 3, () => {
     const way = `${dice.one(words.cities)} - ${dice.one(words.cities)}`;
     const thing = `${dice.one(things)} ${code(dice)}`;

@@ -44,6 +44,21 @@ export const OTHER_THINGS = listed(`
   フライトシミュレーター, フライトレコーダー, フライトジャケット, フライトスクール, 模拟航班, 航班模拟
 `);
 
+/** Before a code and a number, beside the words of each language for what is no flight: `parcel KL 641`, `block FR 12`, `module LX 318`. */
+export const NUMBERED_THINGS = listed(`
+  balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď, modul, chyba, proces, pakke, forsendelse, række, sektion, hal, parti,
+  færge, skib, fejl, pakket, pakje, zending, vak, rij, tribune, kavel, pallet, module, fout, express coach, shipment, consignment,
+  tracking no, tracking number, block, row, lane, aisle, warehouse, modules, error, exception, thread, process, host, build, release,
+  paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva, moduuli, virhe, prosessi, colis, envoi, numéro de suivi, bloc, rangée,
+  secteur, hall, autocar, palette, erreur, processus, paket, sendung, sendungsnummer, reihe, tribüne, halle, stellplatz, parkplatz,
+  container, fehler, fehler in, prozess, csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó, hiba, folyamat, pacco, spedizione,
+  blocco, fila, settore, lotto, padiglione, modulo, errore, processo, sending, rad, felt, ferge, skip, feil, prosess, paczka, przesyłka,
+  rząd, trybuna, partia, paleta, moduł, błąd, encomenda, envio, bloco, setor, bancada, lote, palete, módulo, erro, paquete, envío, bloque,
+  sector, palé, proceso, försändelse, sändning, läktare, fel, kargo, gönderi numarası, gönderi no, takip no, sıra, koltuk, raf, modül,
+  hata, süreç, kiện hàng, khu, dãy, طرد, شحنة, صف, 包裹, 快递, 货柜, δέμα, αποστολή, τομέας, σειρά, πλοίο, φέρι, σφάλμα, חבילה, משלוח, שורה, גוש,
+  荷物, 荷物番号, 列, посылка, отправление, блок, ряд, сектор, трибуна, корпус, партия, теплоход, модуль, ошибка, процесс
+`);
+
 const ANY = anyOf(OTHER_THINGS).replaceAll("#", "\\d{1,4}");
 const OTHER_THING = new RegExp(WORD_START + ANY, "g");
 const OTHER_BEFORE = new RegExp(`${WORD_START}${ANY}[ .:|#]{0,4}$`);

@@ -234,3 +234,21 @@ export const NOT_POSSIBLE = listed(`
   kon niet worden geboekt, konden we niet boeken, nie udało się zarezerwować, не удалось забронировать, kunde inte bokas, kunne ikke bookes,
   kunne ikke bestilles, ei voitu varata, nepodařilo se rezervovat, nem sikerült lefoglalni, rezervasyonu yapılamadı
 `);
+
+/** Above flights of one day with numbers or letters, beside the words for offers. */
+export const POSSIBILITIES = listed(`
+  varianta, varianty, mulighed, muligheder, mogelijkheid, mogelijkheden, possibilities, mahdollisuus, mahdollisuudet, possibilité,
+  possibilités, variante, variantes, möglichkeit, möglichkeiten, varianten, lehetőség, lehetőségek, possibilità, varianti, mulighet,
+  muligheter, możliwość, możliwości, wariant, warianty, possibilidade, possibilidades, posibilidad, posibilidades, möjlighet, möjligheter,
+  возможность
+`);
+
+/** At the start of a sentence about the time at which somebody is somewhere: not that of a departure. */
+export const BEING_THERE = listed(`
+  jsme v, budeme v, jsem v, budu v, vi er i, jeg er i, vi er fremme, we zijn in, wij zijn in, we zijn om, wij zijn om, ik ben in,
+  ik ben om, we are in, we're in, we will be in, we'll be in, i am in, i'm in, i will be in, i'll be in, olemme perillä, olen perillä,
+  nous sommes à, nous serons à, on est à, on sera à, je suis à, je serai à, wir sind, wir sind dann, ich bin dann, ich bin um, wir sind um,
+  ott leszünk, ott leszek, siamo a, saremo a, sono a, sarò a, vi er framme, jesteśmy w, będziemy w, jestem w, będę w, estamos em,
+  estaremos em, estou em, estarei em, estamos en, estaremos en, estoy en, estaré en, vi är i, jag är i, vi är framme, varışımız,
+  θα είμαστε, είμαστε, мы будем в, я буду в, мы в
+`);

@@ -50,8 +50,7 @@ export const czech: Language = {
   trip: none,
   notFlights: `
     sál, pokoj, objednávka, faktura, zákazník, budova, patro, kancelář, kolej, linka,
-    autobus, ičo, dič, učebna, místnost,
-    balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď, modul, chyba, proces
+    autobus, ičo, dič, učebna, místnost
   `,
   bookingClass: "třída, rezervační třída, cestovní třída, kabina",
   serviceClass: "vozová třída",
@@ -179,7 +178,7 @@ export const czech: Language = {
   returning: "zpět",
   layovers: "přestup",
   transfers: "transfer, transfery, taxi",
-  meetings: "sraz, místo setkání, vrácení vozu, jsme v, budeme v, jsem v, budu v",
+  meetings: "sraz, místo setkání, vrácení vozu",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
   beforeDay: none,
   known: `
@@ -210,8 +209,7 @@ export const czech: Language = {
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
   forExample: "například, např.",
-  offered:
-    "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka, varianta, varianty",
+  offered: "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka",
   nextClause: none,
   ofSentences: none,
   airport: "letiště",

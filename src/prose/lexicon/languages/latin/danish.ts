@@ -46,8 +46,7 @@ export const danish: Language = {
   trip: none,
   notFlights: `
     lokale, værelse, ordre, faktura, kunde, bygning, etage, kontor, spor, linje, sal, cvr,
-    bus, stand,
-    pakke, forsendelse, blok, række, sektion, hal, parti, færge, skib, modul, fejl, proces
+    bus, stand
   `,
   bookingClass: "klasse, bookingklasse, rejseklasse, kabine",
   serviceClass: none,
@@ -173,7 +172,7 @@ export const danish: Language = {
   returning: "hjemrejse, hjem",
   layovers: "mellemlanding, skift",
   transfers: "transfer, taxa",
-  meetings: "mødested, aflevering af bilen, vi er i, jeg er i, vi er fremme",
+  meetings: "mødested, aflevering af bilen",
   parting: "udrejse, hjemrejse, ud, hjem, retur, udflyvning, hjemflyvning",
   beforeDay: "den",
   known: `
@@ -209,7 +208,7 @@ export const danish: Language = {
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
   forExample: "for eksempel, f.eks.",
-  offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel, mulighed, muligheder",
+  offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel",
   nextClause: none,
   ofSentences: none,
   airport: "lufthavn",

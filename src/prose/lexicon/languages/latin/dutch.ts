@@ -58,8 +58,7 @@ export const dutch: Language = {
   trip: none,
   notFlights: `
     schip, veerboot, zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
-    cursus, spoor, kenteken, btw, btw-nummer, kvk,
-    pakket, pakje, zending, vak, rij, blok, tribune, kavel, pallet, module, fout, proces
+    cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
   bookingClass: "klasse, klas, boekingsklasse, reisklasse, cabine, tariefklasse",
   serviceClass: "reisklasse",
@@ -232,7 +231,7 @@ export const dutch: Language = {
   layovers: "overstap, overstaptijd, tussenstop",
   transfers: "transfer, transfers, taxi",
   meetings: `
-    verzamelen, verzamelpunt, ontmoetingspunt, inleveren huurauto, inleveren van de huurauto, we zijn in, wij zijn in, we zijn om, wij zijn om, ik ben in, ik ben om
+    verzamelen, verzamelpunt, ontmoetingspunt, inleveren huurauto, inleveren van de huurauto
   `,
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour, heenrit, terugrit",
   beforeDay: "op",
@@ -286,7 +285,7 @@ export const dutch: Language = {
   forExample: "bijvoorbeeld, bijv., bv.",
   offered: `
     offerte, aanbieding, aanbod, voorstel, reisvoorstel, optie, opties, alternatief,
-    alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht, mogelijkheid, mogelijkheden
+    alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht
   `,
   nextClause: "dan, daarna, en dan, en daarna, vervolgens",
   ofSentences: none,

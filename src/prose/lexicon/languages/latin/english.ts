@@ -68,8 +68,7 @@ export const english: Language = {
     ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
     customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate, chapter, page, apartment,
     apt, suite, desk, table, platform, auditorium, theatre, theater, lab, stand, booth, locker, ticket no, job no, server,
-    sensor, commit, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift,
-    express coach, shipment, consignment, tracking no, tracking number, block, row, lane, aisle, warehouse, pallet, module, modules, error, exception, thread, process, host, build, release
+    sensor, commit, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
   `,
   bookingClass: "class, booking class, booking code, cls, rbd, cabin class, cabin, fare class",
   serviceClass: "service class, class of service, travel class",
@@ -278,7 +277,7 @@ export const english: Language = {
   layovers: "layover, stopover, connection, transit, change of planes",
   transfers: "transfer, transfers, shuttle, taxi, private transfer",
   meetings: `
-    meeting point, meeting time, return of the rental car, return the rental car, return your rental car, return of the car, we are in, we're in, we will be in, we'll be in, i am in, i'm in, i will be in, i'll be in
+    meeting point, meeting time, return of the rental car, return the rental car, return your rental car, return of the car
   `,
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, returning, depart, leg, segment, trip, journey
@@ -329,7 +328,7 @@ export const english: Language = {
   forExample: "for example, for instance, e.g., eg, such as",
   offered: `
     quote, quotation, offer, offers, proposal, proposed, option, options, alternative, alternatives, on request, suggestion,
-    suggestions, suggested, recommended, wanted, request, enquiry, inquiry, possibilities
+    suggestions, suggested, recommended, wanted, request, enquiry, inquiry
   `,
   nextClause: "then, and then, after that, afterwards, from there",
   ofSentences: `

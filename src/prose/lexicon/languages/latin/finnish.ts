@@ -49,8 +49,7 @@ export const finnish: Language = {
   trip: none,
   notFlights: `
     sali, huone, tilaus, lasku, asiakas, rakennus, kerros, toimisto, raide, linja, bussi,
-    y-tunnus,
-    paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva, moduuli, virhe, prosessi
+    y-tunnus
   `,
   bookingClass: "luokka, varausluokka, matkustusluokka, matkaluokka",
   serviceClass: none,
@@ -168,7 +167,7 @@ export const finnish: Language = {
   returning: "paluu",
   layovers: "vaihto",
   transfers: "kuljetus, lentokenttäkuljetus, taksi",
-  meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus, olemme perillä, olen perillä",
+  meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `
@@ -202,7 +201,7 @@ export const finnish: Language = {
   forExample: "esimerkiksi",
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
-    pyyntö, mahdollisuus, mahdollisuudet
+    pyyntö
   `,
   nextClause: none,
   ofSentences: none,

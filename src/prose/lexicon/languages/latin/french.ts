@@ -69,8 +69,7 @@ export const french: Language = {
   trip: none,
   notFlights: `
     navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
-    client, bâtiment, étage, stand, réf, tva, siret, rcs,
-    colis, envoi, numéro de suivi, bloc, rangée, tribune, secteur, hall, autocar, palette, module, erreur, processus
+    client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
   bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire, cl.",
   serviceClass: "classe de service, confort",
@@ -275,8 +274,7 @@ export const french: Language = {
   returning: "retour",
   layovers: "escale, correspondance, temps de correspondance, changement",
   transfers: "transfert, transferts, navette, taxi",
-  meetings:
-    "rendez-vous, restitution du véhicule, restitution de la voiture, retour du véhicule, nous sommes à, nous serons à, on est à, on sera à, je suis à, je serai à",
+  meetings: "rendez-vous, restitution du véhicule, restitution de la voiture, retour du véhicule",
   parting: `
     aller, retour, trajet, segment, étape, vol aller, vol retour, voyage aller, voyage retour,
     trajet aller, trajet retour
@@ -335,7 +333,7 @@ export const french: Language = {
   forExample: "par exemple, p. ex., p.ex.",
   offered: `
     devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
-    suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande, possibilité, possibilités, variante, variantes
+    suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande
   `,
   nextClause: "puis, ensuite, et ensuite, et puis, de là",
   ofSentences: none,

@@ -67,8 +67,7 @@ export const german: Language = {
   notFlights: `
     schiff, fähre, nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
     seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
-    ust-id, ust-idnr, ustid, uid, steuernummer, hrb,
-    paket, sendung, sendungsnummer, block, reihe, sektor, tribüne, halle, stellplatz, parkplatz, palette, container, modul, fehler, fehler in, prozess
+    ust-id, ust-idnr, ustid, uid, steuernummer, hrb
   `,
   bookingClass: "klasse, buchungsklasse, reiseklasse, kabine, beförderungsklasse, tarifklasse",
   serviceClass: "komfortklasse, wagenklasse",
@@ -272,7 +271,7 @@ export const german: Language = {
   layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
   transfers: "transfer, transfers, taxi, shuttle, zubringer",
   meetings:
-    "treffpunkt, treffen, rückgabe des mietwagens, rückgabe des mietautos, abgabe des mietwagens, wir sind, wir sind dann, ich bin dann, ich bin um, wir sind um",
+    "treffpunkt, treffen, rückgabe des mietwagens, rückgabe des mietautos, abgabe des mietwagens",
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `
@@ -330,7 +329,7 @@ export const german: Language = {
     reisevorschlag, hotelvorschlag, hotelvorschläge, option, optionen, alternative,
     alternativen, alternativhotel, auf anfrage, angefragt, empfehlung, empfehlungen,
     hotelempfehlung, hotelempfehlungen, kostenvoranschlag, unverbindlich, gesucht, anfrage,
-    reiseanfrage, mietwagenanfrage, hotelanfrage, möglichkeit, möglichkeiten, variante, varianten
+    reiseanfrage, mietwagenanfrage, hotelanfrage
   `,
   nextClause: "dann, danach, anschließend, und dann, von dort",
   ofSentences: none,

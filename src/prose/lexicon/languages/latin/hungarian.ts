@@ -46,8 +46,7 @@ export const hungarian: Language = {
   trip: none,
   notFlights: `
     terem, szoba, rendelés, számla, ügyfél, épület, emelet, iroda, vágány, busz, vonal,
-    adószám,
-    csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó, modul, hiba, folyamat
+    adószám
   `,
   bookingClass: "osztály, foglalási osztály, utazási osztály, kabin",
   serviceClass: none,
@@ -165,7 +164,7 @@ export const hungarian: Language = {
   returning: "vissza",
   layovers: "átszállás",
   transfers: "transzfer, taxi",
-  meetings: "találkozó, találkozási pont, az autó leadása, ott leszünk, ott leszek",
+  meetings: "találkozó, találkozási pont, az autó leadása",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `
@@ -198,7 +197,7 @@ export const hungarian: Language = {
   forExample: "például, pl.",
   offered: `
     ajánlat, árajánlat, ajánlatok, javaslat, opció, alternatíva, lekérésre, érdeklődés,
-    ajánlatkérés, lehetőség, lehetőségek
+    ajánlatkérés
   `,
   nextClause: none,
   ofSentences: none,

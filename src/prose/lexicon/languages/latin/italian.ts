@@ -67,8 +67,7 @@ export const italian: Language = {
   trip: none,
   notFlights: `
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
-    binario, targa, partita iva, p.iva, iva,
-    pacco, spedizione, blocco, fila, settore, tribuna, lotto, padiglione, modulo, errore, processo
+    binario, targa, partita iva, p.iva, iva
   `,
   bookingClass:
     "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio, cl.",
@@ -260,7 +259,7 @@ export const italian: Language = {
   layovers: "scalo, coincidenza, sosta, tempo di scalo",
   transfers: "trasferimento, trasferimenti, transfer, navetta, taxi",
   meetings: `
-    ritrovo, punto di ritrovo, punto d'incontro, riconsegna dell'auto, riconsegna del veicolo, siamo a, saremo a, sono a, sarò a
+    ritrovo, punto di ritrovo, punto d'incontro, riconsegna dell'auto, riconsegna del veicolo
   `,
   parting: `
     andata, ritorno, tratta, viaggio, volo di andata, volo di ritorno, viaggio di andata,
@@ -315,7 +314,7 @@ export const italian: Language = {
   offered: `
     preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
     alternative, su richiesta, suggerimento, suggerimenti, consigliato, consigliati, richiesta,
-    cercasi, possibilità, variante, varianti
+    cercasi
   `,
   nextClause: "poi, e poi, dopo, quindi, da lì",
   ofSentences: none,

@@ -51,8 +51,7 @@ export const norwegian: Language = {
   trip: none,
   notFlights: `
     sal, rom, ordre, faktura, kunde, bygning, etasje, kontor, spor, linje, buss, bestilling,
-    org.nr,
-    pakke, sending, blokk, rad, felt, hall, parti, ferge, skip, modul, feil, prosess
+    org.nr
   `,
   bookingClass: "klasse, bookingklasse, reiseklasse, kabin",
   serviceClass: none,
@@ -175,7 +174,7 @@ export const norwegian: Language = {
   returning: "hjemreise, hjem",
   layovers: "mellomlanding, bytte",
   transfers: "transfer, drosje",
-  meetings: "oppmøte, møtested, retur av leiebil, vi er i, jeg er i, vi er framme",
+  meetings: "oppmøte, møtested, retur av leiebil",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `
@@ -209,7 +208,7 @@ export const norwegian: Language = {
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
   forExample: "for eksempel, f.eks.",
-  offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel, mulighet, muligheter",
+  offered: "tilbud, forslag, alternativ, på forespørsel, forespørsel",
   nextClause: none,
   ofSentences: none,
   airport: "lufthavn, flyplass",

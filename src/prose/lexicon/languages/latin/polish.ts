@@ -67,8 +67,7 @@ export const polish: Language = {
   trip: none,
   notFlights: `
     prom, statek, sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
-    linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia,
-    paczka, przesyłka, blok, rząd, sektor, trybuna, partia, paleta, hala, moduł, module, błąd, proces
+    linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia
   `,
   bookingClass:
     "klasa, klasa rezerwacyjna, klasa podróży, kabina, klasa taryfowa, klasa rezerwacji",
@@ -253,7 +252,7 @@ export const polish: Language = {
   returning: "powrót, z powrotem",
   layovers: "przesiadka, czas na przesiadkę",
   transfers: "transfer, transfery, taksówka",
-  meetings: "zbiórka, miejsce zbiórki, zwrot samochodu, jesteśmy w, będziemy w, jestem w, będę w",
+  meetings: "zbiórka, miejsce zbiórki, zwrot samochodu",
   parting: `
     wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem,
     podróż tam
@@ -307,7 +306,7 @@ export const polish: Language = {
   forExample: "na przykład, np.",
   offered: `
     oferta, oferty, wycena, propozycja, propozycje, opcja, opcje, alternatywa, na zapytanie,
-    zapytanie, możliwość, możliwości, wariant, warianty
+    zapytanie
   `,
   nextClause: "potem, następnie, a potem, a następnie, stamtąd",
   ofSentences: none,

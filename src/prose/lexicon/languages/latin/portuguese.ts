@@ -69,8 +69,7 @@ export const portuguese: Language = {
   trip: none,
   notFlights: `
     navio, barco, balsa, sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
-    curso, portão, auditório, nif, nipc, cnpj,
-    encomenda, envio, bloco, fila, setor, bancada, lote, palete, módulo, erro, processo
+    curso, portão, auditório, nif, nipc, cnpj
   `,
   bookingClass: "classe, classe de reserva, cabine, classe tarifária, classe de serviço",
   serviceClass: "conforto",
@@ -251,7 +250,7 @@ export const portuguese: Language = {
   layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
   transfers: "transfer, transfers, transferes, traslado, traslados, táxi",
   meetings: `
-    ponto de encontro, encontro, devolução do carro, devolução da viatura, devolução do veículo, estamos em, estaremos em, estou em, estarei em
+    ponto de encontro, encontro, devolução do carro, devolução da viatura, devolução do veículo
   `,
   parting: `
     ida, trecho, volta, regresso, voo de ida, voo de volta, retorno, viagem de ida,
@@ -305,7 +304,7 @@ export const portuguese: Language = {
   forExample: "por exemplo, p. ex.",
   offered: `
     orçamento, cotação, oferta, ofertas, proposta, propostas, opção, opções, alternativa,
-    alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação, possibilidade, possibilidades
+    alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação
   `,
   nextClause: "depois, e depois, em seguida, de lá",
   ofSentences: none,

@@ -66,8 +66,7 @@ export const spanish: Language = {
   trip: none,
   notFlights: `
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
-    puerta, matrícula, andén, nif, cif, iva,
-    paquete, envío, bloque, fila, sector, tribuna, lote, palé, autocar, módulo, error, proceso
+    puerta, matrícula, andén, nif, cif, iva
   `,
   bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria, cl.",
   serviceClass: "confort",
@@ -277,8 +276,7 @@ export const spanish: Language = {
   returning: "vuelta, regreso",
   layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
   transfers: "traslado, traslados, transfer, taxi",
-  meetings:
-    "punto de encuentro, encuentro, devolución del coche, devolución del vehículo, estamos en, estaremos en, estoy en, estaré en",
+  meetings: "punto de encuentro, encuentro, devolución del coche, devolución del vehículo",
   parting: `
     ida, vuelta, regreso, tramo, trayecto, viaje, vuelo de ida, vuelo de vuelta, retorno, viaje de ida,
     viaje de vuelta
@@ -336,7 +334,7 @@ export const spanish: Language = {
   offered: `
     presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
     alternativa, alternativas, sugerencia, sugerencias, a petición, bajo petición, solicitud,
-    consulta, posibilidad, posibilidades
+    consulta
   `,
   nextClause: "luego, después, y luego, y después, desde allí",
   ofSentences: none,

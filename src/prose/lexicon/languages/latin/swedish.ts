@@ -50,8 +50,7 @@ export const swedish: Language = {
   trip: none,
   notFlights: `
     sal, rum, order, faktura, kund, byggnad, våning, kontor, spår, linje, buss, beställning,
-    org.nr, momsreg.nr,
-    paket, försändelse, sändning, block, rad, sektion, läktare, hall, parti, modul, fel, process
+    org.nr, momsreg.nr
   `,
   bookingClass: "klass, bokningsklass, reseklass, kabin",
   serviceClass: "komfortklass",
@@ -177,7 +176,7 @@ export const swedish: Language = {
   returning: "hemresa, hem",
   layovers: "byte, mellanlandning",
   transfers: "transfer, taxi",
-  meetings: "samling, mötesplats, återlämning av hyrbilen, vi är i, jag är i, vi är framme",
+  meetings: "samling, mötesplats, återlämning av hyrbilen",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `
@@ -213,8 +212,7 @@ export const swedish: Language = {
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
   forExample: "till exempel, t.ex., exempelvis",
-  offered:
-    "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan, möjlighet, möjligheter",
+  offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",
   nextClause: none,
   ofSentences: none,
   airport: "flygplats",

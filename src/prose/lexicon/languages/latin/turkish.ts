@@ -61,8 +61,7 @@ export const turkish: Language = {
   trip: none,
   notFlights: `
     gemi, feribot, salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
-    vergi no, kapı, derslik,
-    kargo, gönderi numarası, gönderi no, takip no, blok, sıra, tribün, koltuk, raf, modül, hata, süreç
+    vergi no, kapı, derslik
   `,
   bookingClass: "sınıf, sınıfı, kabin, rezervasyon sınıfı, kabin sınıfı, uçuş sınıfı, bilet sınıfı",
   serviceClass: "vagon sınıfı, vagon tipi",
@@ -210,7 +209,7 @@ export const turkish: Language = {
   returning: "dönüş",
   layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
   transfers: "transfer, transferler, taksi",
-  meetings: "buluşma, buluşma noktası, aracın iadesi, varışımız",
+  meetings: "buluşma, buluşma noktası, aracın iadesi",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
   beforeDay: none,
   known: `

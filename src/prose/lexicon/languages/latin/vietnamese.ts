@@ -38,8 +38,7 @@ export const vietnamese: Language = {
   flightBefore: "số hiệu chuyến bay",
   flights: "sân bay, hãng hàng không, máy bay",
   trip: none,
-  notFlights:
-    "phòng, đơn hàng, hóa đơn, khách hàng, tòa nhà, tầng, văn phòng, xe, kiện hàng, khu, dãy",
+  notFlights: "phòng, đơn hàng, hóa đơn, khách hàng, tòa nhà, tầng, văn phòng, xe",
   bookingClass: "hạng, hạng đặt chỗ, hạng vé, hạng ghế",
   serviceClass: none,
   cabins: "phổ thông, thương gia, hạng nhất, economy, business",

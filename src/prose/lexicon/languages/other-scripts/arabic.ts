@@ -41,7 +41,7 @@ export const arabic: Language = {
   flightBefore: "رقم الرحلة",
   flights: "رحلات, مطار, شركة الطيران, الخطوط الجوية, الناقل",
   trip: none,
-  notFlights: "قاعة, غرفة, طلب, فاتورة, عميل, مبنى, طابق, مكتب, حافلة, طرد, شحنة, صف",
+  notFlights: "قاعة, غرفة, طلب, فاتورة, عميل, مبنى, طابق, مكتب, حافلة",
   bookingClass: "الدرجة, درجة الحجز, درجة السفر",
   serviceClass: none,
   cabins: "السياحية, رجال الأعمال, الأولى, الاقتصادية, economy, business",

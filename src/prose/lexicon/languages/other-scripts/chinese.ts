@@ -39,7 +39,7 @@ export const chinese: Language = {
   flightBefore: "航班号, 航班號",
   flights: "航空公司, 机场, 機場, 班机, 班機",
   trip: none,
-  notFlights: "房间, 订单, 发票, 会议室, 教室, 客户, 楼层, 车次号, 办公室, 包裹, 快递, 货柜",
+  notFlights: "房间, 订单, 发票, 会议室, 教室, 客户, 楼层, 车次号, 办公室",
   bookingClass: "舱位, 艙位, 舱等, 艙等, 订座舱位",
   serviceClass: none,
   cabins: "经济舱, 商务舱, 头等舱, 公务舱, 經濟艙, 商務艙, 超级经济舱",

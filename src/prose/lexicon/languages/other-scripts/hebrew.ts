@@ -42,8 +42,7 @@ export const hebrew: Language = {
   flightBefore: "מספר טיסה",
   flights: "טיסות, שדה תעופה, חברת תעופה, נמל תעופה",
   trip: none,
-  notFlights:
-    "אולם, חדר, הזמנה מספר, חשבונית, לקוח, בניין, קומה, משרד, אוטובוס, ח.פ., חבילה, משלוח, שורה, גוש",
+  notFlights: "אולם, חדר, הזמנה מספר, חשבונית, לקוח, בניין, קומה, משרד, אוטובוס, ח.פ.",
   bookingClass: "מחלקה, מחלקת הזמנה",
   serviceClass: none,
   cabins: "תיירים, עסקים, ראשונה, economy, business",

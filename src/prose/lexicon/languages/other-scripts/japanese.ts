@@ -38,8 +38,7 @@ export const japanese: Language = {
   flightBefore: "便名, 便番号",
   flights: "航空会社, 空港, 航空券, 航空便",
   trip: none,
-  notFlights:
-    "会議室, 部屋, 注文, 請求書, 教室, 顧客, 階, 号車, 受付番号, 事務所, 荷物, 荷物番号, 列",
+  notFlights: "会議室, 部屋, 注文, 請求書, 教室, 顧客, 階, 号車, 受付番号, 事務所",
   bookingClass: "クラス, 予約クラス, 搭乗クラス, 座席クラス",
   serviceClass: none,
   cabins:
