@@ -140,6 +140,11 @@ function wordsBeforeName(words: readonly string[]): number {
   return words.findIndex((word) => !OPENING_WORDS.has(word) && !(isLatin && !LATIN.test(word)));
 }
 
+/** Whether words before a name begin with one for a journey: `TRIP FOR`. */
+export function beginsWithJourney(words: string): boolean {
+  return POSSESSIONS.has(words.trim().split(" ", 1)[0] ?? "");
+}
+
 const LATIN = /\p{Script=Latin}/u;
 
 function wordsOf(list: string): ReadonlySet<string> {

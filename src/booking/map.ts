@@ -151,6 +151,9 @@ const OTHER_NAMES =
 const NUMBERED_NAMES =
   "Names next to the record are not given as travellers, because their numbers continue those of its segments.";
 
+const DESCRIBED_NAMES =
+  "Names next to the record are not given as travellers, because other words precede them and they have no number.";
+
 /** Separates the names of the travellers from those that somebody wrote next to the record. */
 function travellersOf(
   nodes: readonly Node[],
@@ -158,14 +161,14 @@ function travellersOf(
   segments: readonly Segment[],
   warnings: string[],
 ): ReturnType<typeof withoutDoubtfulNames> {
-  const { seatless, numbered } = otherNamesIn(nodes, collection.names);
-  const left = collection.names.filter(
-    (node) => !seatless.includes(node) && !numbered.includes(node),
-  );
+  const { seatless, numbered, described } = otherNamesIn(nodes, collection.names);
+  const besides = [...seatless, ...numbered, ...described];
+  const left = collection.names.filter((node) => !besides.includes(node));
   const { names, others, ways } = withoutDoubtfulNames(left, segments);
   if (seatless.length + others.length > 0) warnings.push(OTHER_NAMES);
   if (numbered.length > 0) warnings.push(NUMBERED_NAMES);
-  return { names, ways, others: [...seatless, ...numbered, ...others] };
+  if (described.length > 0) warnings.push(DESCRIBED_NAMES);
+  return { names, ways, others: [...besides, ...others] };
 }
 
 /** Lines of which nothing shows what segment they are about. */

@@ -14,8 +14,9 @@ const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 
 /** A seat that is free, taken or blocked. */
 const SEAT = "[.+*/@#X-]";
-/** `- - - - - -` is drawn across a page. */
-const NOT_RULE = "(?!(?:- {1,4}){4,40}-? {0,4}\\n)";
+/** `- - - - - -` is drawn across a page, perhaps with a mark for scissors: `- - - - \u2702 - - - -`. */
+const NOT_RULE =
+  "(?!(?:- {1,4}){4,40}(?:[^A-Z\\d.+*/@# \\n-]{1,2} {1,4}(?:- {1,4}){3,40})?-? {0,4}\\n)";
 
 /** `***** ORIGINAL BF *****`, `***** CHANGE *****`, `*** PNR HISTORY ***`. */
 export const HISTORY_HEAD =

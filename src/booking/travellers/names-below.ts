@@ -8,12 +8,16 @@ interface OtherNames {
   readonly seatless: readonly NamesNode[];
   /** Those whose number continues the numbers of the segments: `3 PICK UP SMITH/JOHN MR`. */
   readonly numbered: readonly NamesNode[];
+  /** Those in lines that begin with other words and, among numbered names, have no number: `PICK UP SMITH/JOHN MR`. */
+  readonly described: readonly NamesNode[];
 }
+
+const NONE: OtherNames = { seatless: [], numbered: [], described: [] };
 
 /** The names below the segments, and those without a number among numbered ones, that are not travellers. */
 export function otherNamesIn(nodes: readonly Node[], names: readonly NamesNode[]): OtherNames {
   const first = nodes.findIndex(isSegment);
-  if (first < 0 || names.length === 0) return { seatless: [], numbered: [] };
+  if (first < 0 || names.length === 0) return NONE;
   const above = new Set<Node>(nodes.slice(0, first));
   const listed = names.filter((node) => node.noted !== true && above.has(node));
   const isNumbered = listed.some((node) => numberIn(node) > 0);
@@ -26,15 +30,29 @@ export function otherNamesIn(nodes: readonly Node[], names: readonly NamesNode[]
       countSeats([node]) > 0 &&
       !node.persons.every((person) => known.has(printedOf(person))),
   );
-  if (added.length === 0) return { seatless: [], numbered: [] };
+  if (added.length === 0) return NONE;
   const seatless = isFull(nodes, travellers) ? added : [];
+  const described = added.filter(
+    (node) => isNumbered && !seatless.includes(node) && !above.has(node) && isNote(node),
+  );
   const numbered = withNumbersOfSegments(
     nodes,
-    added.filter((node) => !seatless.includes(node)),
+    added.filter((node) => !seatless.includes(node) && !described.includes(node)),
     Math.max(0, ...travellers.map(numberIn)),
   );
-  return { seatless, numbered };
+  return { seatless, numbered, described };
 }
+
+/** Whether a line without a number begins with more words than a surname has. */
+function isNote(node: NamesNode): boolean {
+  const surname = node.persons[0]?.surname?.value ?? "";
+  return numberIn(node) === 0 && WORDS_AND_SURNAME.test(surname) && !PARTICLES.test(surname);
+}
+
+const WORDS_AND_SURNAME = /^\S+ \S+ \S/;
+/** `DE LA CRUZ` */
+const PARTICLES =
+  /^(?:AL|BIN|D[AEIU]|DA[LS]|DEL|DELLA|DOS|DEN|EL|L[AEO]|SAN|SANTA|ST|TE[NR]|VAN|VON|ZU[MR]?) /;
 
 /** Whether each flight has as many seats as there are travellers. */
 export function isFull(nodes: readonly Node[], travellers: readonly NamesNode[]): boolean {

@@ -1,6 +1,7 @@
 import type { NamesNode, PersonName } from "../../ast/nodes.ts";
-import { airportsNamed, folded } from "../../reference/index.ts";
+import { airportsNamed, folded, type NamedAirports } from "../../reference/index.ts";
 import type { Segment } from "../itinerary/segments.ts";
+import { splitSpacedTitle } from "./titles.ts";
 
 /** The names of a record, and those that somebody wrote next to it and that are not its travellers'. */
 interface ChosenNames {
@@ -18,19 +19,43 @@ export function withoutDoubtfulNames(
   all: readonly NamesNode[],
   segments: readonly Segment[],
 ): ChosenNames {
-  const ways = all.filter(isWay);
-  const names = ways.length === 0 ? all : all.filter((node) => !isWay(node));
+  const ways = all.filter((node) => isWay(node, segments));
+  const names = ways.length === 0 ? all : all.filter((node) => !ways.includes(node));
   return { ...withoutOthers(names, segments), ways };
 }
 
-/** Whether a line after words for a journey says where that leads. */
-function isWay({ ofJourney, persons }: NamesNode): boolean {
-  return ofJourney === true && persons.every(arePlaces);
+/**
+ * Whether a line after words for a journey says where that leads. A title can be the end of a remark, if the flights go to
+ * both places: `TRIP FOR ROME/MILAN MS`.
+ */
+function isWay({ ofJourney, persons }: NamesNode, segments: readonly Segment[]): boolean {
+  if (ofJourney !== true) return false;
+  return persons.every((person) => {
+    const places = placesOf(person);
+    return places !== undefined && (!isTitled(person) || areVisited(places, segments));
+  });
 }
 
-function arePlaces({ surname, given }: PersonName): boolean {
-  return [surname, given].every(
-    (name) => name !== undefined && airportsNamed(folded(name.value)) !== undefined,
+/** The airports of two places with a slash between them; undefined if one of them is none. */
+function placesOf({ surname, given }: PersonName): readonly NamedAirports[] | undefined {
+  const names = [
+    surname?.value,
+    given && (splitSpacedTitle(given.value)?.firstName ?? given.value),
+  ];
+  const places = names.flatMap((name) => airportsNamed(folded(name ?? "")) ?? []);
+  return places.length === names.length ? places : undefined;
+}
+
+function isTitled({ given }: PersonName): boolean {
+  return given !== undefined && splitSpacedTitle(given.value) !== null;
+}
+
+function areVisited(places: readonly NamedAirports[], segments: readonly Segment[]): boolean {
+  const ends = segments.flatMap(({ node }) =>
+    node.kind === "air" ? [node.origin?.value, node.destination?.value] : [],
+  );
+  return places.every(({ main, others }) =>
+    [...main, ...others].some((code) => ends.includes(code)),
   );
 }
 

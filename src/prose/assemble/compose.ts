@@ -48,6 +48,7 @@ import { withoutAlternatives } from "../scopes/unbooked/alternatives.ts";
 import { withoutNotBooked } from "../scopes/unbooked/not-booked.ts";
 import { withoutQuotes } from "../scopes/unbooked/offers.ts";
 import { withoutRefusedRows } from "../scopes/unbooked/refused-rows.ts";
+import { withoutUnfinished } from "../scopes/unbooked/unfinished.ts";
 import { withRowsOfKind } from "../scopes/stays/rows-of-kind.ts";
 import { withToldTotals } from "../scopes/told-totals.ts";
 import { withToldStays } from "../scopes/stays/told-stays.ts";
@@ -188,7 +189,8 @@ function travelIn(readings: readonly LineReading[], source: SourceText) {
   const { text } = source;
   const unsigned = withoutSignatures(linesOf(readings, text), text);
   const carded = withNamesOnCards(unsigned, text);
-  const taken = withoutRefusedRows(withoutNotBooked(carded, text), text);
+  const finished = withoutUnfinished(withoutNotBooked(carded, text), text);
+  const taken = withoutRefusedRows(finished, text);
   const chosen = withoutQuotes(withoutAlternatives(taken, text), text);
   const booked = withoutUnbookedStays(chosen, text);
   const newest = withoutOlderMails(booked, source, (lines) =>

@@ -5,7 +5,11 @@ import { isAnnounced } from "../scopes/word-flights.ts";
 import type { Journey } from "./journey.ts";
 import type { Territory } from "../scopes/territory.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { isAfterOtherThing, withoutOtherThings } from "../lexicon/unbooked/no-flights.ts";
+import {
+  isAfterOtherThing,
+  isOfOtherMeans,
+  withoutOtherThings,
+} from "../lexicon/unbooked/no-flights.ts";
 import { anyOf, capitals, LETTER, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 import { matchesOf } from "../../decode/text/matches.ts";
 
@@ -30,6 +34,7 @@ export function hasFlightEvidence(
   { places, times, hasLabelledPlace, hasNamedPlace }: Journey,
   text: string,
 ): boolean {
+  if (isOfOtherMeans(anchor.start, text)) return false;
   const isWay = places.departure !== undefined && places.arrival !== undefined;
   // Lorries and trains go to the same cities.
   const isTimed = times.departure !== undefined && times.arrival !== undefined;

@@ -4,6 +4,7 @@ import { isAirline } from "../lexicon/codes.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
+import { NUMBERED_THINGS } from "../lexicon/unbooked/no-flights.ts";
 import {
   anyCase,
   anyOf,
@@ -27,7 +28,7 @@ const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** How a number begins: looked for first, as most words are none, and the words before it are many. */
 const SHAPE = "(?!CO2(?!\\d))(?=[A-Z]{2}[ -]{0,6}\\d|[A-Z]\\d|\\d[A-Z])";
 /** Words before a number that is not a flight: what it counts or refers to; but not `Flight No.: 5J 508`. */
-const OTHER_BEFORE = `(?:(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})|(?<=${WORD_START}(?:${eitherOf(wordsFor("flightNumber"))})[.:#]{0,2} {0,2}))`;
+const OTHER_BEFORE = `(?:(?<!${WORD_START}(?:${eitherOf([...wordsFor("notFlights", "recordLocator"), ...NUMBERED_THINGS])})[.:#]? {0,2})|(?<=${WORD_START}(?:${eitherOf(wordsFor("flightNumber"))})[.:#]{0,2} {0,2}))`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
 const UNITS = wordsFor("units");
 /** In small letters: in capitals those without a slash can be codes. */

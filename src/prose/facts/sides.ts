@@ -3,8 +3,10 @@ import { isPlace } from "../lexicon/codes.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
+/** `A: LH 400`: a letter of a list, and no word before a place. */
+const NO_LETTER = `(?!(?<=(?<![${LETTERS}])[A-D]) {0,2}: ?[A-Z\\d]{2} ?\\d{1,4}(?![\\d:.]))`;
 /** What shows that a short word precedes a place: the code of a place, or a colon, which the word can have itself: `do:`. */
-const BEFORE_PLACE = `(?=(?<=:)| {0,20}[:\uff1a] ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;\\d]{1,40} \\([A-Z]{3}[,)]))`;
+const BEFORE_PLACE = `${NO_LETTER}(?=(?<=:)| {0,20}[:\uff1a] ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;\\d]{1,40} \\([A-Z]{3}[,)]))`;
 
 /** What shows that a short word precedes a time, not a place: `ab 13:00`. */
 const BEFORE_TIME = "(?= {1,3}(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?!\\d|[.:]\\d))";

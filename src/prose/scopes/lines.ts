@@ -23,6 +23,7 @@ import { StayNames } from "./stays/stay-names.ts";
 import { WholeStays } from "./stays/whole-stays.ts";
 import { examplesIn } from "./unbooked/examples.ts";
 import { offersIn } from "./unbooked/offers.ts";
+import { othersFlights } from "./unbooked/others-flights.ts";
 import { withoutTransfers } from "./unbooked/transfers.ts";
 import { asWords, isWithin, requests } from "./unbooked/unbooked.ts";
 import {
@@ -178,6 +179,7 @@ function bookedFacts(
     ...requests(read, reading, text),
     ...examplesIn(reading, text),
     ...offersIn(read, reading, text),
+    ...othersFlights(read, reading, text, above),
     ...formerFlightsIn(reading, text),
     ...cancelled,
     ...(stamp ? [stamp] : []),

@@ -10,12 +10,13 @@ import type { Span } from "../../ast/nodes.ts";
 const LEVEL =
   "(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERR|CRITICAL|CRIT|FATAL|SEVERE)(?![A-Za-z\\d])";
 const DAY =
-  "(?:\\d{4}[-/]\\d\\d[-/]\\d\\d|\\d{1,2}[ /-]?[A-Z][A-Za-z]{2}(?:[ /-]?\\d{2,4})?|[A-Z][a-z]{2} {1,2}\\d{1,2})";
+  "(?:\\d{4}[-/]\\d\\d[-/]\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}[ /-]?[A-Z][A-Za-z]{2}(?:[ /-]?\\d{2,4})?|[A-Z][a-z]{2} {1,2}\\d{1,2})";
 const CLOCK = "[T :]\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?(?:Z| ?[+-]\\d\\d:?\\d\\d)?";
 const STAMP = `${DAY}${CLOCK}`;
 const MARKS = "[\\]\\[()|:<> -]{1,6}";
-/** `host app[117]:` */
-const PROCESS = " [A-Za-z][A-Za-z\\d.-]{0,40} [a-z][A-Za-z\\d._/-]{0,40}(?:\\[\\d{1,9}\\])?:";
+/** `host app[117]:`, `app[117]:` */
+const PROCESS =
+  "(?: [A-Za-z][A-Za-z\\d.-]{0,40} [a-z][A-Za-z\\d._/-]{0,40}(?:\\[\\d{1,9}\\])?| [a-z][A-Za-z\\d._/-]{0,40}\\[\\d{1,9}\\]):";
 
 /** The host, its user and the stamp before a request. */
 const REQUEST =

@@ -1,7 +1,8 @@
 import { airlineNamed } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
-import { capitalsFor, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { capitalsFor, languagesWith, listed, namesFor, wordsFor } from "../lexicon/lexicon.ts";
+import { isOtherThing } from "../lexicon/unbooked/no-flights.ts";
 import { anyOf, folded } from "../lexicon/words.ts";
 
 /** Airline codes that are also words, in capitals. */
@@ -55,11 +56,31 @@ const SMALL_NUMBER = 2;
 
 type FlightFact = Extract<Fact, { readonly kind: "flight" }>;
 
-/** Without what only looks like a flight between two numbers. */
+const SHORT_WEEKDAYS = new Set(namesFor("weekdays").filter(({ length }) => length === 2));
+/** `TU 24`, at the start of a line. */
+const DAY_AT_START = /^ *([A-Z]{2}) {1,3}(\d{1,2})(?!\d)/;
+
+/** Whether a flight is the day of a row below or above that of the day before or after: `WE 25` below `TU 24`. */
+function isDayOfRow({ airline, flight, start }: FlightFact, text: string): boolean {
+  if (!SHORT_WEEKDAYS.has(folded(airline.value))) return false;
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  if (text.slice(from, start).trim() !== "") return false;
+  const above = text.slice(text.lastIndexOf("\n", from - 2) + 1, from);
+  const end = text.indexOf("\n", start);
+  const below = end === -1 ? "" : text.slice(end + 1, end + 20);
+  return [above, below].some((line, at) => {
+    const [, weekday = "", day] = DAY_AT_START.exec(line) ?? [];
+    const next = Number(flight.value) + (at === 0 ? -1 : 1);
+    return weekday !== airline.value && SHORT_WEEKDAYS.has(folded(weekday)) && Number(day) === next;
+  });
+}
+
+/** Without what only looks like a flight between two numbers, and without days of rows. */
 export function withoutNumberPairs(facts: readonly Fact[], text: string): readonly Fact[] {
   return facts.map((fact) => {
     if (fact.kind !== "flight" || fact.flight.value.length > SMALL_NUMBER) return fact;
     const { start } = fact;
+    if (isDayOfRow(fact, text)) return asWord(fact, text);
     if (!AIRLINE_WORDS.has(fact.airline.value)) return fact;
     return AFTER_NUMBER.test(text.slice(Math.max(0, start - 4), start)) ? asWord(fact, text) : fact;
   });
@@ -78,11 +99,16 @@ const NUMBER_OF_CODE = /^ {1,2}\d{3,6}(?![\d:.])/;
 
 /** Without years that look like the times of a flight (`2015 - 2019`), codes of standards (`ISO 936`), and days (`DAY 5`). */
 export function withoutYearsAndStandards(facts: readonly Fact[], text: string): readonly Fact[] {
+  const standards = new Set(
+    facts.flatMap((fact, at) =>
+      fact.kind === "place" && isStandard(fact, facts[at + 1], text) ? fact.code.value : [],
+    ),
+  );
   return facts.map((fact, at) => {
     const isOther =
+      (fact.kind === "place" && fact.isBare && standards.has(fact.code.value)) ||
       isYear(fact, facts[at - 1], facts[at - 2], text) ||
       isYear(fact, facts[at + 1], facts[at + 2], text) ||
-      isStandard(fact, facts[at + 1], text) ||
       isNumberedDay(fact, [facts[at - 1], facts[at + 1]], text);
     return isOther ? asWord(fact, text) : fact;
   });
@@ -130,10 +156,21 @@ function isNumberedDay(fact: Fact, beside: readonly (Fact | undefined)[], text: 
 
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {
+  if (!facts.some(({ kind }) => kind === "flight")) return facts;
   const hasWords = facts.some(isWord);
-  return facts.map((fact) => {
+  return facts.map((fact, at) => {
+    if (isPartOfThing(facts, at, text)) return asWord(fact, text);
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
     return isClearFlight(fact, text, hasWords) ? fact : asWord(fact, text);
+  });
+}
+
+/** Whether the letters of a place and those beside it are a thing that a word for flights is part of: `FLY ROD`. */
+function isPartOfThing(facts: readonly Fact[], at: number, text: string): boolean {
+  if (facts[at]?.kind !== "place") return false;
+  return [facts.slice(at - 1, at + 1), facts.slice(at, at + 2)].some((beside) => {
+    const [first, last] = [beside[0], beside.at(-1)];
+    return first !== undefined && isOtherThing(text.slice(first.start, last?.end));
   });
 }
 

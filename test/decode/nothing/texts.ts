@@ -1,5 +1,5 @@
 import { LANGUAGES as LEXICON, listed } from "../../../src/prose/lexicon/lexicon.ts";
-import { OTHER_THINGS } from "../../../src/prose/lexicon/unbooked/no-flights.ts";
+import { NUMBERED_THINGS, OTHER_THINGS } from "../../../src/prose/lexicon/unbooked/no-flights.ts";
 import { LANGUAGES, type Words } from "./words.ts";
 
 /** Numbers that look random and are the same each time (a linear congruential generator). */
@@ -210,6 +210,46 @@ const standards: Kind = (dice, words) =>
       `${dice.one(["EN", "DIN", "ISO", "IEC"])} ${dice.digits(4)}, DIN ${dice.digits(3)}, ISO ${dice.digits(4)}, ${code(dice)}: ${day(dice, words)}`,
   );
 
+/** The settings of programs, whose jobs have names with titles. */
+const settings: Kind = (dice) =>
+  [
+    `name: ${dice.one(["Deploy Mr Proper", "Mrs Builder Stage", "Dr Who Tests", "Miss Cache"])}`,
+    "on:",
+    `  ${dice.one(["push", "schedule"])}:`,
+    `    branches: [${dice.one(["main", "release"])}]`,
+    `    name: ${dice.one(["Mr Clean Run", "Ms Lint Check"])} ${dice.digits(2)}`,
+  ].join("\n");
+
+/** Days of a month with weekdays that are also codes of airlines. */
+const roster: Kind = (dice) => {
+  const first = 10 + dice.below(15);
+  const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+  return dice.lines(3, 7, (index) => {
+    const shift = dice.one([
+      "OFF",
+      "SBY 0600 1200 FRA",
+      "LATE 1400 2200 MAD",
+      "EARLY 0600 1400 LHR",
+    ]);
+    return `${weekdays[index % 7]} ${first + index}  ${shift}`;
+  });
+};
+
+/** A parcel, a block of seats and the like before a code, beside cities and times. */
+const numbered: Kind = (dice, words) => {
+  const { notFlights } = LEXICON[words.name.toLowerCase()] ?? {};
+  const things = [...listed(notFlights), ...NUMBERED_THINGS].filter((word) => /\p{L}$/u.test(word));
+  return dice.lines(1, 3, () => {
+    const way = `${dice.one(words.cities)} - ${dice.one(words.cities)}`;
+    const thing = `${dice.one(things)} ${code(dice)}`;
+    return dice.one([
+      `${thing}, ${way}, ${day(dice, words)} ${clock(dice)}`,
+      `${day(dice, words)} ${clock(dice)}  ${way}  ${thing}`,
+      `${thing} ${day(dice, words)} ${clock(dice)}-${clock(dice)}, ${way}`,
+    ]);
+  });
+};
+
 const KINDS: Readonly<Record<string, Kind>> = {
   mail,
   meetings,
@@ -227,6 +267,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   career,
   shifts,
   standards,
+  settings,
+  roster,
+  numbered,
 };
 
 /** A text that is not a booking; the same for the same number. */

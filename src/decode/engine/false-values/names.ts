@@ -2,6 +2,7 @@ import {
   areLetters,
   areTitles,
   areTradeWords,
+  beginsWithJourney,
   isOfAgent,
   lengthBeforeName,
 } from "../../../ast/name-words.ts";
@@ -18,17 +19,27 @@ export function withoutFalseNames(node: NamesNode): NamesNode | null {
   if (node.persons.every(isName)) return node;
   const persons: PersonName[] = [];
   const unparsed: Read<string>[] = [...(node.unparsed ?? [])];
+  let isOfJourney = false;
   for (const person of node.persons) {
     if (isFalse(person)) {
       unparsed.push(person.printed);
       continue;
     }
     const length = lengthBeforeName(person.surname?.value ?? "");
-    if (length > 0) unparsed.push(sliced(person.printed, 0, length - 1));
+    if (length > 0) {
+      const words = sliced(person.printed, 0, length - 1);
+      unparsed.push(words);
+      isOfJourney ||= beginsWithJourney(words.value);
+    }
     persons.push(length > 0 ? withoutWords(person, length) : person);
   }
   if (persons.length === 0 && !saysMore(node)) return null;
-  return { ...node, persons, unparsed: unparsed.sort((one, other) => one.start - other.start) };
+  return {
+    ...node,
+    persons,
+    unparsed: unparsed.sort((one, other) => one.start - other.start),
+    ...(isOfJourney ? { ofJourney: true } : {}),
+  };
 }
 
 function isName(person: PersonName): boolean {

@@ -269,7 +269,7 @@ export function areTravellers(
   const hasNames = listed.length > 0 || personsAmong(facts).length > 0;
   if (hasNames && facts.some((fact) => isLabel(fact, text))) return true;
   const persons = [...own.flatMap(personsAtHead), ...listed.flatMap(([, node]) => node.persons)];
-  return persons.some(isTitled) && !MEETING.test(text);
+  return persons.some(isTitled) && !MEETING.test(text) && !NESTED_KEYS.test(text);
 }
 
 /**
@@ -290,6 +290,16 @@ function isListedBelowOther({ number }: Line, above: Line | undefined): boolean 
     !above.facts.some(({ kind }) => kind === "person")
   );
 }
+
+/**
+ * A file of settings, whose jobs and steps have names: a key in small letters above another one that is indented, or one of
+ * any letters without a value above a second one; or three in a row.
+ */
+const KEY = "[a-z][a-z\\d_-]{0,30}:";
+const ANY_KEY = "[A-Za-z][A-Za-z\\d_-]{0,30}:";
+const NESTED_KEYS = new RegExp(
+  `(?<![^\\n]) {0,16}(?:${KEY}\\n {1,20}(?:- )?${KEY}(?=[ \\n])|${ANY_KEY}\\n {1,20}(?:- )?${ANY_KEY}\\n)|(?<= )(?:${KEY} {1,80}){2}(?:- )?${KEY} `,
+);
 
 /** A word for those who meet, before their names or above them. */
 const MEETING = new RegExp(`(?<![^\\n]) {0,8}${anyOf(wordsFor("meetingLabels"))} {0,3}:`);

@@ -1,5 +1,5 @@
-import { listed } from "../lexicon.ts";
-import { anyOf, WORD_START } from "../words.ts";
+import { listed, wordsFor } from "../lexicon.ts";
+import { anyOf, eitherOf, WORD_START } from "../words.ts";
 
 /*
  * What a word for a flight is part of, and what it means in another language, that is no flight of a traveller: `flight
@@ -17,7 +17,9 @@ export const OTHER_THINGS = listed(`
   flight of capital, flight of birds, flights of stairs, flights of steps, fight or flight, maiden flight of, test flight, test flights,
   flt sim, boarding school, boarding schools, boarding house, boarding kennel, boarding kennels, boarding stable,
   airline stock, airline stocks, airline share, airline shares, airline industry, airline hose,
-  fly fishing, fly tying, fly agaric, fly swatter, fly ash, fly rod, fly rods, parking lot, parking lots, car lot, auction lot, job lot,
+  drone flight, drone flights, drone show, balloon flight, balloon flights, glider flight, glider flights, drohnenflug, drohnenflüge, ballonfahrt,
+  vol de drone, vol en ballon, vol en parapente, vuelo de dron, vuelo de drones, vuelo en globo, volo di drone, volo in mongolfiera, voo de drone,
+  voo de balão, dronevlucht, ballonvlucht, fly fishing, fly tying, fly agaric, fly swatter, fly ash, fly rod, fly rods, parking lot, parking lots, car lot, auction lot, job lot,
   building lot, lot number, lot no, lot size, vol. #, vol #,
   flug der vögel, flug der kraniche, flug der bienen, flug der zugvögel,
   simulateur de vol, simulateurs de vol, simulation de vol, enregistreur de vol, enregistreurs de vol, carnet de vol, carnets de vol,
@@ -42,6 +44,21 @@ export const OTHER_THINGS = listed(`
   フライトシミュレーター, フライトレコーダー, フライトジャケット, フライトスクール, 模拟航班, 航班模拟
 `);
 
+/** Before a code and a number, beside the words of each language for what is no flight: `parcel KL 641`, `block FR 12`, `module LX 318`. */
+export const NUMBERED_THINGS = listed(`
+  balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď, modul, chyba, proces, pakke, forsendelse, række, sektion, hal, parti,
+  færge, skib, fejl, pakket, pakje, zending, vak, rij, tribune, kavel, pallet, module, fout, express coach, shipment, consignment,
+  tracking no, tracking number, block, row, lane, aisle, warehouse, modules, error, exception, thread, process, host, build, release,
+  paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva, moduuli, virhe, prosessi, colis, envoi, numéro de suivi, bloc, rangée,
+  secteur, hall, autocar, palette, erreur, processus, paket, sendung, sendungsnummer, reihe, tribüne, halle, stellplatz, parkplatz,
+  container, fehler, fehler in, prozess, csomag, küldemény, blokk, szektor, tribün, csarnok, komp, hajó, hiba, folyamat, pacco, spedizione,
+  blocco, fila, settore, lotto, padiglione, modulo, errore, processo, sending, rad, felt, ferge, skip, feil, prosess, paczka, przesyłka,
+  rząd, trybuna, partia, paleta, moduł, błąd, encomenda, envio, bloco, setor, bancada, lote, palete, módulo, erro, paquete, envío, bloque,
+  sector, palé, proceso, försändelse, sändning, läktare, fel, kargo, gönderi numarası, gönderi no, takip no, sıra, koltuk, raf, modül,
+  hata, süreç, kiện hàng, khu, dãy, طرد, شحنة, صف, 包裹, 快递, 货柜, δέμα, αποστολή, τομέας, σειρά, πλοίο, φέρι, σφάλμα, חבילה, משלוח, שורה, גוש,
+  荷物, 荷物番号, 列, посылка, отправление, блок, ряд, сектор, трибуна, корпус, партия, теплоход, модуль, ошибка, процесс
+`);
+
 const ANY = anyOf(OTHER_THINGS).replaceAll("#", "\\d{1,4}");
 const OTHER_THING = new RegExp(WORD_START + ANY, "g");
 const OTHER_BEFORE = new RegExp(`${WORD_START}${ANY}[ .:|#]{0,4}$`);
@@ -52,7 +69,47 @@ export function withoutOtherThings(text: string): string {
   return text.replaceAll(OTHER_THING, " ");
 }
 
+const ONLY_OTHER_THING = new RegExp(`^${ANY}$`);
+
+/** Whether words are such a thing and nothing else. */
+export function isOtherThing(words: string): boolean {
+  return ONLY_OTHER_THING.test(words);
+}
+
 /** Whether such a thing is directly before a place in the text: `flight simulator LH 400`. */
 export function isAfterOtherThing(start: number, text: string): boolean {
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - LONGEST), start));
+}
+
+/*
+ * Words for a flight that are also said of a bus, a ship or a parcel on its way: `sefer`, `rejs`, `рейс`. Beside words
+ * for one of these, only a word that is said of nothing else shows that a text is about a flight.
+ */
+
+const SHARED = ["sefer", "rejs", "рейс", "járat"];
+const OTHER_MEANS = listed(`
+  otobüs, kargo, gönderi, feribot, vapur, gemi, dolmuş, minibüs, autobus, autokar, przesyłk, paczk, promem, statek, statkiem, kurier,
+  автобус, паром, теплоход, посылк, груз, отправлени, маршрутк, hajó, csomag, busz, komp
+`);
+const isShared = (word: string) => SHARED.some((shared) => word.includes(shared.slice(0, 4)));
+const SHARED_BEFORE = new RegExp(
+  `${WORD_START}(?:${anyOf(wordsFor("flight", "flightNumber", "flightBefore").filter(isShared))})[ .:|#\u2116]{0,4}$`,
+);
+const MEANS = new RegExp(WORD_START + eitherOf(OTHER_MEANS));
+const CARRIERS = new Set(["przewoźnik", "dopravce"]);
+const ONLY_FLIGHT = new RegExp(
+  `${WORD_START}(?:${eitherOf([
+    ...wordsFor("flight", "flights", "airport").filter(
+      (word) => !isShared(word) && !CARRIERS.has(word),
+    ),
+    ...listed(
+      "uçak, uçuş, havali, havaal, samolot, lotnicz, самол, авиа, аэропорт, вылет, repül, légi",
+    ),
+  ])})`,
+);
+
+/** Whether a number after such a word is that of another means of transport, by the words of the text. */
+export function isOfOtherMeans(start: number, text: string): boolean {
+  if (!SHARED_BEFORE.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
+  return MEANS.test(text) && !ONLY_FLIGHT.test(text);
 }

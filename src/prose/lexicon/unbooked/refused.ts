@@ -112,6 +112,8 @@ export const WISHES = listed(`
   fliege nicht mit, fliegt nicht mit, ne prenons pas, ne prends pas, ne prenons plus, ne volons pas, no tomamos, no tomo, no volamos, no vuelo en,
   non prendiamo, non prendo, non voliamo, não apanhamos, não pegamos, não voamos, vliegen niet met, vlieg niet met, nie lecimy, nie lecę,
   не летим, не лечу, flyger inte, flyver ikke, flyr ikke, emme lennä, neletíme, nem repülünk,
+  looked at, looked into, had a look at, haben uns angesehen, hatten uns angesehen, haben geschaut nach, avons regardé, avions regardé, miramos el vuelo,
+  abbiamo guardato, avevamo guardato, hebben gekeken naar, hadden gekeken naar, tittade på, kiggede på, kikket på, oglądaliśmy,
   wanted to take, wanted to fly, would have preferred, was thinking of, were thinking of, was looking at, were looking at,
   wollte lieber, wollten lieber, hätte lieber, hätten lieber, hatte überlegt, hatten überlegt, voulait, voulaient, aurait voulu,
   aurait préféré, aurais préféré, aurions préféré, on regardait, je regardais, quería tomar, quería volar, querían tomar, habría preferido,
@@ -159,3 +161,94 @@ export const CHOICES = listed(`
 export const OR = listed(
   "or, oder, ou, o, u, oppure, of, lub, albo, или, либо, eller, tai, nebo, vagy, veya, ya da, ή, hoặc, 或, または, أو, או",
 );
+
+/** What only news say of a flight. */
+export const NEWS = listed(`
+  was diverted, were diverted, had to turn back, turned back, emergency landing, crash-landed, crashed, collided, was evacuated, were evacuated,
+  was hijacked, umkehren, notlanden, musste umkehren, mussten umkehren, kehrte um, musste notlanden, notlandung, notgelandet, abgestürzt, stürzte ab, zusammengestoßen,
+  wurde evakuiert, wurden evakuiert, wurde umgeleitet, a été dérouté, a fait demi-tour, atterrissage d'urgence, s'est écrasé, a été évacué,
+  fue desviado, tuvo que regresar, aterrizaje de emergencia, se estrelló, fue evacuado, è stato dirottato, atterraggio di emergenza,
+  atterraggio d'emergenza, è precipitato, è stato evacuato, foi desviado, aterragem de emergência, pouso de emergência, despenhou-se, foi evacuado,
+  moest terugkeren, moest omkeren, werd omgeleid, uitgeweken naar, noodlanding, neergestort, awaryjne lądowanie, lądował awaryjnie, zawrócił,
+  rozbił się, экстренно сел, экстренную посадку, вынужденную посадку, разбился, был эвакуирован, nödlandade, nödlandning, tvingades vända,
+  nødlandede, nødlanding, nødlandet, måtte snu, måtte vende om, hätälasku, hätälaskun, nouzově přistál, nouzové přistání, nouzově přistálo,
+  kényszerleszállás, kényszerleszállást, acil iniş, αναγκαστική προσγείωση, 緊急着陸, 紧急降落, 紧急迫降
+`);
+
+/** Above journeys that anybody can take: a title of only these words. */
+export const TIMETABLES = listed(`
+  timetable, train timetable, bus timetable, flight timetable, departure board, departures board, fahrplan, abfahrtsplan, abfahrtstafel, aushangfahrplan,
+  flugplan, sommerflugplan, winterflugplan, horaires des trains, horaires des vols, tableau des départs, horarios de trenes, horario de trenes,
+  panel de salidas, orario dei treni, orari dei treni, tabellone partenze, horário dos comboios, horários dos comboios, horários dos trens,
+  dienstregeling, rozkład jazdy, tablica odjazdów, расписание поездов, расписание рейсов, табло, tidtabell, køreplan, rutetabell, rutetider, aikataulu,
+  jízdní řád, menetrend, tren tarifesi, uçuş tarifesi, δρομολόγια, 時刻表, 时刻表
+`);
+
+/** In a text without a locator and a ticket, what says that nothing is booked yet, or that it failed. */
+export const UNFINISHED = listed(`
+  in your basket, in your cart, in your shopping cart, left something in your, abandoned cart, complete your booking, finish your booking,
+  continue your booking, your payment failed, payment was declined, payment has been declined, payment could not be processed, booking failed,
+  booking was unsuccessful, in ihrem warenkorb, in deinem warenkorb, schließen sie ihre buchung ab, buchung abschließen, schließe deine buchung ab,
+  zahlung ist fehlgeschlagen, zahlung fehlgeschlagen, zahlung wurde abgelehnt, buchung ist fehlgeschlagen, buchung fehlgeschlagen,
+  dans votre panier, finalisez votre réservation, terminez votre réservation, paiement a échoué, paiement a été refusé, en tu carrito,
+  en su carrito, en tu cesta, en su cesta, completa tu reserva, complete su reserva, pago ha sido rechazado, pago fue rechazado, pago ha fallado,
+  nel tuo carrello, nel suo carrello, completa la prenotazione, completa la tua prenotazione, pagamento non riuscito, pagamento è stato rifiutato,
+  no seu carrinho, no teu carrinho, conclua a sua reserva, conclua sua reserva, pagamento foi recusado, pagamento falhou, in uw winkelwagen,
+  in je winkelwagen, in uw winkelmandje, in je winkelmandje, rond uw boeking af, rond je boeking af, betaling is mislukt, betaling mislukt,
+  w koszyku, w twoim koszyku, dokończ rezerwację, płatność nie powiodła się, в вашей корзине, в корзине, завершите бронирование, оплата не прошла,
+  платёж не прошёл, i din varukorg, i varukorgen, slutför din bokning, betalningen misslyckades, i din kurv, i kurven, gennemfør din booking,
+  betalingen mislykkedes, i handlekurven, fullfør bestillingen, betalingen mislyktes, ostoskorissasi, ostoskorissa, viimeistele varauksesi,
+  maksu epäonnistui, ve vašem košíku, v košíku, dokončete rezervaci, platba se nezdařila, a kosarában, kosarában, a fizetés sikertelen,
+  sepetinizde, sepetinde, rezervasyonunuzu tamamlayın, ödemeniz başarısız, στο καλάθι σας, η πληρωμή απέτυχε, カートに, 购物车, im warenkorb
+`);
+
+/** At the start of a text that tells anybody the price of a flight. */
+export const ALERTS = listed(`
+  price alert, fare alert, price drop alert, preisalarm, preiswecker, alerte prix, alerte de prix, alerta de precio, alerta de precios,
+  avviso di prezzo, allerta prezzo, alerta de preço, alerta de preços, prijsalert, prijsalarm, alert cenowy, prisbevakning, prisalarm, prisvarsel,
+  hintavahti, hlídač cen, árfigyelő, fiyat alarmı, 価格アラート, 价格提醒
+`);
+
+/** Beside a lowest price in a text that names nobody: what asks to book. */
+export const BOOK_NOW = listed(`
+  book now, book today, book early, reserve now, buy now, jetzt buchen, jetzt sichern, gleich buchen, réservez vite, réservez maintenant, réservez dès maintenant, réserver maintenant,
+  réservez votre vol, reserva ahora, reserve ahora, resérvalo ya, compra ya, compra ahora, prenota ora, prenota subito, prenota adesso, acquista ora,
+  reserve agora, reserve já, compre já, compre agora, boek nu, nu boeken, boek snel, zarezerwuj teraz, rezerwuj teraz, kup teraz,
+  забронируйте сейчас, бронируйте сейчас, забронировать сейчас, boka nu, köp nu, bestil nu, book nu, bestill nå, varaa nyt, osta nyt, rezervujte nyní,
+  rezervovat nyní, foglaljon most, foglalj most, hemen rezervasyon, hemen satın al, κάντε κράτηση τώρα, κλείστε τώρα, đặt ngay, 今すぐ予約, 立即预订
+`);
+
+/** Beside a flight that somebody took in the past, with other words in the place of `…`. */
+export const FLOWN = listed(`
+  we flew, i flew, sind wir … geflogen, bin ich … geflogen, wir sind … geflogen, ich bin … geflogen, avons volé, avions volé, avons pris le vol,
+  avions pris le vol, abbiamo volato, ho volato, voámos, vlogen we, vlogen wij, vloog ik, zijn we … gevlogen, hebben we … gevlogen, ben ik … gevlogen,
+  lecieliśmy, leciałem, leciałam, мы летели, я летел, я летела, flög vi, jag flög, fløj vi, jeg fløj, fløy vi, jeg fløy, lensimme, lensin,
+  letěli jsme, letěl jsem, letěla jsem, repültünk, repültem, uçmuştuk, πετάξαμε
+`);
+
+/** Beside a flight that nobody managed to book. */
+export const NOT_POSSIBLE = listed(`
+  could not book, couldn't book, could not be booked, couldn't be booked, unable to book, konnte nicht gebucht werden, konnten nicht gebucht werden,
+  konnten wir nicht buchen, n'a pas été réservé, n'a pas pu être réservé, n'avons pas pu réserver, no se pudo reservar, no se ha podido reservar,
+  no hemos podido reservar, non è stato possibile prenotare, non siamo riusciti a prenotare, não foi possível reservar, não conseguimos reservar,
+  kon niet worden geboekt, konden we niet boeken, nie udało się zarezerwować, не удалось забронировать, kunde inte bokas, kunne ikke bookes,
+  kunne ikke bestilles, ei voitu varata, nepodařilo se rezervovat, nem sikerült lefoglalni, rezervasyonu yapılamadı
+`);
+
+/** Above flights of one day with numbers or letters, beside the words for offers. */
+export const POSSIBILITIES = listed(`
+  varianta, varianty, mulighed, muligheder, mogelijkheid, mogelijkheden, possibilities, mahdollisuus, mahdollisuudet, possibilité,
+  possibilités, variante, variantes, möglichkeit, möglichkeiten, varianten, lehetőség, lehetőségek, possibilità, varianti, mulighet,
+  muligheter, możliwość, możliwości, wariant, warianty, possibilidade, possibilidades, posibilidad, posibilidades, möjlighet, möjligheter,
+  возможность
+`);
+
+/** At the start of a sentence about the time at which somebody is somewhere: not that of a departure. */
+export const BEING_THERE = listed(`
+  jsme v, budeme v, jsem v, budu v, vi er i, jeg er i, vi er fremme, we zijn in, wij zijn in, we zijn om, wij zijn om, ik ben in,
+  ik ben om, we are in, we're in, we will be in, we'll be in, i am in, i'm in, i will be in, i'll be in, olemme perillä, olen perillä,
+  nous sommes à, nous serons à, on est à, on sera à, je suis à, je serai à, wir sind, wir sind dann, ich bin dann, ich bin um, wir sind um,
+  ott leszünk, ott leszek, siamo a, saremo a, sono a, sarò a, vi er framme, jesteśmy w, będziemy w, jestem w, będę w, estamos em,
+  estaremos em, estou em, estarei em, estamos en, estaremos en, estoy en, estaré en, vi är i, jag är i, vi är framme, varışımız,
+  θα είμαστε, είμαστε, мы будем в, я буду в, мы в
+`);

@@ -1,4 +1,5 @@
 import { wordsFor } from "../../lexicon/lexicon.ts";
+import { POSSIBILITIES } from "../../lexicon/unbooked/refused.ts";
 import { anyOf, WORD_START } from "../../lexicon/words.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
@@ -11,11 +12,15 @@ import { lineWithWords } from "./line-with-words.ts";
  *   2) American AA 38, 20 March, 10:25 - 14:20
  */
 
-const LEADS_TO_OFFERS = new RegExp(`${WORD_START}${anyOf(wordsFor("offered"))}[^:\\n]{0,40}: *$`);
-const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)) /;
+const LEADS_TO_OFFERS = new RegExp(
+  `${WORD_START}${anyOf([...wordsFor("offered"), ...POSSIBILITIES])}[^:\\n]{0,40}: *$`,
+);
+const NUMBERED = /^ *(?:\d[.)]|[A-Da-d]\)|[A-D]:) /;
 
 /** `Option A: LH 400` */
-const OPTION = new RegExp(`^ *${anyOf(wordsFor("offered"))} {1,2}(?:[A-D]|\\d) {0,2}[:\\uff1a.)-]`);
+const OPTION = new RegExp(
+  `^ *${anyOf([...wordsFor("offered"), ...POSSIBILITIES])} {1,2}(?:[A-D]|\\d) {0,2}[:\\uff1a.)-]`,
+);
 const CONFIRMED = new RegExp(WORD_START + anyOf(wordsFor("confirmed", "stayBooked")));
 
 /** The lines of a text, in which such flights are words. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../../ast/nodes.ts";
 import type { LineReading } from "../../../decode/engine/line-reading.ts";
 import { isNumber, Passage, type Fact } from "../../facts/fact.ts";
-import { LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
+import { isListedWord, LANGUAGES, listed, wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../../lexicon/words.ts";
 import { isQuestion, lengthOfRequest, saysCancelling, type Number } from "./cancelling.ts";
 import { namesReplaced } from "./instead-of.ts";
@@ -177,7 +177,13 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     const printed = text.slice(line.start, line.end);
     const before = lines[index - 1];
     const isTitle = isHeading(printed, line) || isTitleOfOld(printed, lines.slice(index + 1), text);
-    if (line.anchors === 0 && isTitle && !isRest(line, before, text)) state = "below";
+    if (
+      line.anchors === 0 &&
+      isTitle &&
+      !isRest(line, before, text) &&
+      !isNamed(lines, index, text)
+    )
+      state = "below";
     else if (state !== "outside" && endsCancelled(line, printed, state)) state = "outside";
     if (line.anchors > 0 && REPLACED_LABEL.test(printed)) found.add(line);
     if (state === "outside" || line.anchors === 0) continue;
@@ -185,6 +191,37 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     state = "among";
   }
   return found;
+}
+
+/** `Travellers:`, `Passengers` */
+const TITLE_OF_NAMES = new RegExp(
+  `^[ *]*(?:${anyOf(wordsFor("yours"))} )?${anyOf(wordsFor("travellers", "namesLabels"))} {0,3}[:\uff1a]?[ *]*$`,
+);
+const MOST_NAMES = 12;
+/** `Jane Doe - cancelled`, `2. Mr John Doe (cancelled)` */
+const OF_PERSON = new RegExp(
+  `^[ *\u2022-]*(?:\\d{1,2}[.)] )?((?:\\p{Lu}[^ :,;|()\\d]* ){2,5})[(|\u2013\u2014-] {0,2}${anyOf(wordsFor("cancelled"))}[ ).!]*$`,
+  "u",
+);
+const TITLE_OF_PERSON = new RegExp(`^${anyOf(wordsFor("titles"))}`);
+
+/** Whether a line is in a list below a title for travellers: `Jane Doe - cancelled` is about her. */
+function isNamed(lines: readonly Line[], index: number, text: string): boolean {
+  const [, name = ""] = OF_PERSON.exec(printedOf(lines[index], text)) ?? [];
+  const words = name.trim().split(" ");
+  if (name === "" || words.some((word) => isListedWord(word) && !TITLE_OF_PERSON.test(word)))
+    return false;
+  for (let at = index; at > 0 && index - at < MOST_NAMES; at--) {
+    const [line, above] = [lines[at], lines[at - 1]];
+    if (line === undefined || above === undefined || line.isAfterGap || line.anchors > 0)
+      return false;
+    if (TITLE_OF_NAMES.test(printedOf(above, text))) return true;
+  }
+  return false;
+}
+
+function printedOf(line: Line | undefined, text: string): string {
+  return line === undefined ? "" : text.slice(line.start, line.end);
 }
 
 /** Whether a line is only the word for what was before, above flights and the word for what is now. */

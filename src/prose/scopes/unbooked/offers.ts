@@ -22,7 +22,8 @@ const AFTER = eitherOf(
 );
 const DIGITS = "\\d[\\d.,'\\u2019]{0,12}";
 const AMOUNT = `(?:${CURRENCY} ?${DIGITS}|${DIGITS} ?(?:${CURRENCY}|euro))`;
-const PRICE_FROM = new RegExp(
+/** `from EUR 49`, `à partir de 49 €` */
+export const PRICE_FROM = new RegExp(
   `${WORD_START}${BEFORE}[ -]{0,2}${AMOUNT}|${AMOUNT}['\\u2019]?\\p{Ll}{0,3} ?${AFTER}`,
   "u",
 );

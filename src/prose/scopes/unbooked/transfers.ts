@@ -1,11 +1,12 @@
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
+import { BEING_THERE } from "../../lexicon/unbooked/refused.ts";
 import { anyOf } from "../../lexicon/words.ts";
 import { asOneWord, asWords, isWithin, sentencesIn } from "./unbooked.ts";
 
 const BULLETS = "^[ *\u2022>-]{0,24}";
 const TRANSFER = new RegExp(BULLETS + anyOf(wordsFor("transfers")));
-const MEETING = new RegExp(BULLETS + anyOf(wordsFor("meetings")));
+const MEETING = new RegExp(BULLETS + anyOf([...wordsFor("meetings"), ...BEING_THERE]));
 
 /** What can be a detail of a journey. */
 const OF_JOURNEY: ReadonlySet<Fact["kind"]> = new Set([

@@ -2,7 +2,14 @@ import type { Span } from "../../../ast/nodes.ts";
 import { matchesOf } from "../../../decode/text/matches.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { namesFor, wordsFor } from "../../lexicon/lexicon.ts";
-import { TURNS, WISHES } from "../../lexicon/unbooked/refused.ts";
+import {
+  EXTRAS,
+  FLOWN,
+  NEWS,
+  NOT_POSSIBLE,
+  TURNS,
+  WISHES,
+} from "../../lexicon/unbooked/refused.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 
 /*
@@ -14,6 +21,25 @@ import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
 const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 const WISH = new RegExp(WORD_START + anyOf(WISHES));
 const WISHED = new RegExp(WISH.source, "g");
+/** `bin ich … geflogen`: both parts in one sentence. */
+const PARTED = FLOWN.filter((words) => words.includes("\u2026")).map((words) =>
+  words
+    .split(" \u2026 ")
+    .map((part) => anyOf([part]))
+    .join(" [^!?]{1,120} "),
+);
+const TELLS = new RegExp(
+  `${WORD_START}(?:${[anyOf([...NEWS, ...FLOWN.filter((words) => !words.includes("\u2026"))]), ...PARTED].join("|")})`,
+);
+const IS_IMPOSSIBLE = new RegExp(WORD_START + anyOf(NOT_POSSIBLE));
+/** `We could not book a seat on LH 400` */
+const OTHER_THING = new RegExp(
+  WORD_START +
+    anyOf([
+      ...EXTRAS,
+      ...wordsFor("seat", "hotel", "rooms", "otherLabels", "carRental", "rentalCar"),
+    ]),
+);
 /** Before what somebody does instead. */
 const TURN = new RegExp(`;|${WORD_START}${anyOf(TURNS)}`, "g");
 const PAUSE = new RegExp(`[,;:]|${WORD_START}${anyOf(TURNS)}`);
@@ -34,7 +60,7 @@ export function sentencesIn(line: string, start: number): readonly Span[] {
   });
 }
 
-/** The sentences of a line that only request a flight or a train, or tell of a wish. */
+/** The sentences of a line that only request a flight or a train, tell of a wish, are news, or are about a flight of the past. */
 export function requests(
   facts: readonly Fact[],
   { start, end }: Span,
@@ -43,13 +69,19 @@ export function requests(
   const line = text.slice(start, end);
   if (!facts.some(isNumber)) return [];
   const [isAsked, isWished] = [ASKED.test(line), WISH.test(line)];
-  if (!isAsked && !isWished) return [];
+  const isNews = TELLS.test(line) || IS_IMPOSSIBLE.test(line);
+  if (!isAsked && !isWished && !isNews) return [];
   return sentencesIn(line, start).flatMap((span) => {
     const numbers = facts.filter((fact) => isNumber(fact) && isWithin(fact, span));
     const sentence = text.slice(span.start, span.end);
     if (numbers.length === 0) return [];
+    if (isNews && tellsNoBooking(sentence)) return [span];
     return isAsked && ASKED.test(sentence) ? [span] : (wishedPart(numbers, span, sentence) ?? []);
   });
+}
+
+function tellsNoBooking(sentence: string): boolean {
+  return TELLS.test(sentence) || (IS_IMPOSSIBLE.test(sentence) && !OTHER_THING.test(sentence));
 }
 
 /** The part of a sentence about the flight that somebody only wanted to take, up to the one that he takes. */
