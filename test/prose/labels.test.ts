@@ -57,13 +57,13 @@ const says = (line: Check["line"], test: (facts: readonly Fact[]) => boolean): C
 });
 
 /** The name of the month in which a language puts March, or the middle of a date. */
-const firstOf = (list: string) => listed(list)[0]?.split(" ")[0] ?? "";
+const firstOf = (list = "") => listed(list)[0]?.split(" ")[0] ?? "";
 const march = ({ months }: Language) => listed(months)[2]?.split(" ").at(-1) ?? "march";
 const label = ({ nameLabels }: Language) => firstWordOf(nameLabels);
 const nameIn = ({ surnameFirst }: Language) =>
   surnameFirst === "always" ? "Example Jane" : "Jane Example";
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const firstWordOf = (list: string) => listed(list)[0] ?? "passenger";
+const firstWordOf = (list = "") => listed(list)[0] ?? "passenger";
 type Checked = Exclude<keyof Language, Unchecked>;
 /** What is not a label, and what other tests check below. */
 type Unchecked =

@@ -2,33 +2,32 @@ import type { UnbookedWords } from "./unbooked/unbooked-words.ts";
 
 /**
  * The words of one language by meaning, in lower case; each topic is a list separated by commas.
- * Accents are written as the language writes them and can be missing in a text. A language names every
- * topic: `none` says that it has no words for it, or that they need no entry because another language
- * has the same. To add a language, write another one of these and list it in `lexicon.ts`; docs/prose.md
- * goes through it.
+ * Accents are written as the language writes them and can be missing in a text. A language leaves out a
+ * topic if it has no words for it, or if another language has the same. To add a language, write another
+ * one of these and list it in `lexicon.ts`; docs/prose.md goes through it.
  */
 export interface Language extends UnbookedWords {
   /** January to December, the forms of each separated by spaces: cases and abbreviations. */
-  readonly months: string;
+  readonly months?: string;
   /** Monday to Sunday, in the same way. */
-  readonly weekdays: string;
+  readonly weekdays?: string;
   /** Months that can precede their day, in the same way: `March 7`. */
-  readonly leadingMonths: string;
+  readonly leadingMonths?: string;
   /** Between a day and its month: `7 de marzo`. */
-  readonly ofMonth: string;
+  readonly ofMonth?: string;
   /** Between a month and its year: `marzo de 2027`. */
-  readonly ofYear: string;
+  readonly ofYear?: string;
   /** After a year: `2027 roku`. */
-  readonly afterYear: string;
+  readonly afterYear?: string;
   /** After the digits of a day: `7th`. */
-  readonly ordinals: string;
+  readonly ordinals?: string;
   /** Before a date that does not belong to a journey: `issued`. */
   readonly otherDates: string;
 
   /** After the digits of a time: `10:25 Uhr`. */
-  readonly oClock: string;
+  readonly oClock?: string;
   /** Before the digits of a time: `kl. 07.45`. */
-  readonly beforeClock: string;
+  readonly beforeClock?: string;
   /** The units of a duration: `2 h 15 min`. */
   readonly hours: string;
   readonly minutes: string;
@@ -43,23 +42,23 @@ export interface Language extends UnbookedWords {
   readonly departure: string;
   readonly arrival: string;
   /** After a place and before its time: `ab 13:00`. */
-  readonly departsAt: string;
-  readonly arrivesAt: string;
+  readonly departsAt?: string;
+  readonly arrivesAt?: string;
   /** Before the place of departure. */
   readonly from: string;
   readonly to: string;
   /** Labels that have no side. */
   readonly noSide: string;
   /** Between two stations. */
-  readonly links: string;
+  readonly links?: string;
   /** Before a place in a sentence, where the same words mean something else in other languages: `do Porto`. */
-  readonly ownFrom: string;
-  readonly ownTo: string;
+  readonly ownFrom?: string;
+  readonly ownTo?: string;
   /** Ends of the names of places after `from` and `to`, each with that of the name itself, `-` if it has none: `y a`. */
-  readonly placeEndings: string;
+  readonly placeEndings?: string;
   /** Ends that state the side themselves: `Berlin'den`. */
-  readonly fromEndings: string;
-  readonly toEndings: string;
+  readonly fromEndings?: string;
+  readonly toEndings?: string;
   readonly terminal: string;
   /** The same for one end of a flight: `Terminal wylotu`. */
   readonly departureTerminal: string;
@@ -72,12 +71,12 @@ export interface Language extends UnbookedWords {
   /** Several of them. */
   readonly flights: string;
   /** Other journeys than flights, if named by a word and a number. */
-  readonly trip: string;
+  readonly trip?: string;
   /** Before a number that is not a flight's: `order`. */
   readonly notFlights: string;
   readonly bookingClass: string;
   /** Other labels before the class of a train. */
-  readonly serviceClass: string;
+  readonly serviceClass?: string;
   /** Cabins, before their class in brackets: `Business (D)`. */
   readonly cabins: string;
   readonly equipment: string;
@@ -85,7 +84,7 @@ export interface Language extends UnbookedWords {
   /** Words for trains, before their number. */
   readonly train: string;
   /** In the names of railway stations. */
-  readonly station: string;
+  readonly station?: string;
   /** Before the number of a platform or a track. */
   readonly platform: string;
   /** Before the number of a coach of a train. */
@@ -97,19 +96,19 @@ export interface Language extends UnbookedWords {
   /** Titles above one stay or several, where the word for a hotel alone is not enough: `ACCOMMODATIONS`. */
   readonly hotelTitles: string;
   /** In plans, before the name of a hotel that has a word for lodging: `Overnight at`. */
-  readonly overnight: string;
+  readonly overnight?: string;
   /** In sentences, before the hotel at which a traveller stays: `we stay`; around it, `ich habe ... gebucht`. */
-  readonly staying: string;
+  readonly staying?: string;
   /** In sentences that begin with a hotel, behind it: `confirmed`. */
-  readonly stayBooked: string;
+  readonly stayBooked?: string;
   /** The same beside one at which nobody does, or perhaps: `not`, `would`. */
-  readonly notStaying: string;
+  readonly notStaying?: string;
   /** What is in no plan, or is paid apart from it: `not included`. */
-  readonly notIncluded: string;
+  readonly notIncluded?: string;
   /** In names of hotels, where they show what is named: `Inn`. */
-  readonly lodging: string;
+  readonly lodging?: string;
   /** Before the name of anything but a person: below a title for hotels, that of the hotel. */
-  readonly namesOfThings: string;
+  readonly namesOfThings?: string;
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;
@@ -121,7 +120,7 @@ export interface Language extends UnbookedWords {
   /** Renting a car: also a label before the company. */
   readonly carRental: string;
   /** The car that is rented. */
-  readonly rentalCar: string;
+  readonly rentalCar?: string;
   /** What shows the same only as a title: `CAR`. */
   readonly carTitles: string;
   /** Labels of lines about a rented car, which mean anything elsewhere. */
@@ -136,7 +135,7 @@ export interface Language extends UnbookedWords {
   /** Leaving a car somewhere, whose price is no fare. */
   readonly parking: string;
   /** After such a word, what says that the place costs nothing more. */
-  readonly parkingIncluded: string;
+  readonly parkingIncluded?: string;
 
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;
@@ -145,16 +144,16 @@ export interface Language extends UnbookedWords {
   /** Words for the confirmation numbers of journeys and stays. */
   readonly confirmation: string;
   /** Words for an airline locator. */
-  readonly airlineLocator: string;
+  readonly airlineLocator?: string;
   /** Between such a word and its value: `Die Buchungsnummer ist …`. */
-  readonly is: string;
+  readonly is?: string;
   /** What can be in the place of a locator but is not one. */
-  readonly noLocators: string;
+  readonly noLocators?: string;
   readonly ticket: string;
   /** Between a word and its number: `Bilet nr`. */
   readonly numberWords: string;
   /** Between one of several tickets and its traveller: `117-0000000001 for Jane`. */
-  readonly forWhom: string;
+  readonly forWhom?: string;
   readonly seat: string;
   readonly total: string;
   /** Before the only amount of a text. */
@@ -166,43 +165,43 @@ export interface Language extends UnbookedWords {
   readonly baseFare: string;
   readonly taxes: string;
   /** Before taxes that a price contains: `dont taxes`. */
-  readonly ofWhich: string;
+  readonly ofWhich?: string;
   /** Between the word for a total and the amount: `Der Gesamtpreis beträgt …`. */
-  readonly amountsTo: string;
+  readonly amountsTo?: string;
   /** After the number of people that an amount covers: `Total for 2 people`. */
   readonly people: string;
   /** After an amount that is that of one of several people: `per person`. */
   readonly perPerson: string;
   /** Words and signs for currencies, each with its code: `zł pln`. */
-  readonly currencies: string;
+  readonly currencies?: string;
   readonly phone: string;
   /** At the start of a line about a payment: a day in it is not a day of a journey. */
-  readonly paid: string;
+  readonly paid?: string;
   /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
   readonly otherLabels: string;
 
   /** Before the subject of an email, in its header. */
-  readonly mailSubject: string;
+  readonly mailSubject?: string;
   /** Before and after names of persons, in the answer as printed. */
-  readonly titles: string;
+  readonly titles?: string;
   /** Those that are one of the titles of terminals in the answer. */
-  readonly titlesMr: string;
-  readonly titlesMrs: string;
-  readonly titlesMs: string;
-  readonly titlesMstr: string;
-  readonly titlesDr: string;
+  readonly titlesMr?: string;
+  readonly titlesMrs?: string;
+  readonly titlesMs?: string;
+  readonly titlesMstr?: string;
+  readonly titlesDr?: string;
   /** Those that say nothing about the person and are left out: `Sayın`. */
-  readonly titlesDropped: string;
+  readonly titlesDropped?: string;
   /** Those that are also names: titles only after a label of the language. */
-  readonly titlesLikeNames: string;
+  readonly titlesLikeNames?: string;
   /** In names of persons, where surnames begin. */
-  readonly particles: string;
+  readonly particles?: string;
   /** With a capital at the start of a name, those that only surnames begin with. */
-  readonly surnameParticles: string;
+  readonly surnameParticles?: string;
   /** What is not a surname, though a slash follows. */
-  readonly noSurnames: string;
+  readonly noSurnames?: string;
   /** What names of persons do not contain. */
-  readonly noNames: string;
+  readonly noNames?: string;
   /** After the number of years that a traveller is old: `26-59 ans`. */
   readonly yearsOfAge: string;
   readonly adults: string;
@@ -211,13 +210,13 @@ export interface Language extends UnbookedWords {
   /** Between two items of a list. */
   readonly and: string;
   /** Before the word of a label, and without meaning: `Your`. */
-  readonly yours: string;
+  readonly yours?: string;
   /** Before the standing of a journey with its supplier: `Status`. */
   readonly statusLabels: string;
   /** What stands there if the supplier confirms it. */
   readonly confirmed: string;
   /** The same if it is on a waiting list. */
-  readonly waitlisted: string;
+  readonly waitlisted?: string;
   /** Before the name of one traveller. */
   readonly nameLabels: string;
   /** Before the names of several. */
@@ -225,13 +224,13 @@ export interface Language extends UnbookedWords {
   /** Before a client, who can be a company: a traveller only with a title. */
   readonly clientLabels: string;
   /** At the start of an email, before the name of its reader: `Dear`; none where names have another form there. */
-  readonly salutations: string;
+  readonly salutations?: string;
   /** The same before anybody, whose name counts only with a title: `Good morning`. */
-  readonly greetings: string;
+  readonly greetings?: string;
   /** Above the name of the person who signs a letter: `Best regards`. */
   readonly closings: string;
   /** In a sentence, before the name of a traveller: `in the name of`. */
-  readonly inNameOf: string;
+  readonly inNameOf?: string;
   /** What one also books in a name, apart from travel: `table`. */
   readonly bookedElsewhere: string;
   /** Whether the surname is first in names of capitals, in all names, or in neither. */
@@ -258,9 +257,9 @@ export interface Language extends UnbookedWords {
   readonly travellers: string;
 
   /** The way there, before what is of it: `Seat outbound 10C`. */
-  readonly outward: string;
+  readonly outward?: string;
   /** The same for the way back. */
-  readonly returning: string;
+  readonly returning?: string;
   /** Between two flights, before where or how long one waits: `Layover in Munich`. */
   readonly layovers: string;
   /** What takes travellers to and from hotels, at the start of a line: `Transfer`. */
@@ -270,31 +269,31 @@ export interface Language extends UnbookedWords {
   /** What separates one journey from the next: `outbound`. */
   readonly parting: string;
   /** Between such a word and its day. */
-  readonly beforeDay: string;
+  readonly beforeDay?: string;
   /** What accompanies the details of a journey and adds nothing. */
   readonly known: string;
   /** Titles of columns. */
   readonly columns: string;
   /** Short titles of columns, which mean something else elsewhere, each with its meaning: `orig from`. */
-  readonly shortTitles: string;
+  readonly shortTitles?: string;
   /** Titles of a column of booking classes. */
   readonly classColumns: string;
 
   /** After a comma, what begins the part of a sentence about the next flight: `then`. */
-  readonly nextClause: string;
+  readonly nextClause?: string;
   /** Words that occur in sentences but not in names of places. */
-  readonly ofSentences: string;
+  readonly ofSentences?: string;
 
   /** What airports are called, before their names: `Aeroporto da Madeira`. */
   readonly airport: string;
   /** Three-letter words that are also codes of places. */
-  readonly likePlaces: string;
+  readonly likePlaces?: string;
   /** Words before others that are also airport codes, even where case shows nothing: `SIN ASIGNAR`. */
-  readonly wordsLikePlaces: string;
+  readonly wordsLikePlaces?: string;
   /** Two-letter words that are also codes of airlines. */
-  readonly likeAirlines: string;
+  readonly likeAirlines?: string;
   /** Those of them that also follow `flight`. */
-  readonly afterFlight: string;
+  readonly afterFlight?: string;
 }
 
 /** What all languages write alike. */
@@ -325,6 +324,3 @@ export interface International extends Partial<Language> {
 
 /** The topics that words can have. */
 export type Topic = Exclude<keyof Language, "surnameFirst" | "surnames"> | keyof International;
-
-/** For a topic without words. */
-export const none = "";

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Czech words. */
 export const czech: Language = {
@@ -10,11 +10,6 @@ export const czech: Language = {
   weekdays: `
     pondělí, út úterý, středa středu, čt čtvrtek, pá pátek, sobota sobotu, neděle neděli
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates: `
     datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do,
     nar., narozen, narozena, splatné do, splatnost
@@ -35,11 +30,6 @@ export const czech: Language = {
   to: "do:, kam, cíl, cílová stanice, do stanice",
   noSide: "datum, čas, trasa, datum letu, datum cesty, období, pobyt, termín pobytu",
   links: "do",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminál",
   departureTerminal: "terminál odletu, odletový terminál",
   arrivalTerminal: "terminál příletu, příletový terminál",
@@ -47,7 +37,6 @@ export const czech: Language = {
   flightNumber: "číslo letu, let č., let číslo",
   flightBefore: "číslo letu",
   flights: "lety, letiště, letecká společnost, letenka, letenky, dopravce",
-  trip: none,
   notFlights: `
     sál, pokoj, objednávka, faktura, zákazník, budova, patro, kancelář, kolej, linka,
     autobus, ičo, dič, učebna, místnost
@@ -101,9 +90,7 @@ export const czech: Language = {
   recordLocator: "číslo rezervace, kód rezervace, rezervační kód, rezervace č., rezervační číslo",
   weakLocator: "reference, rezervace, číslo zájezdu, rezervaci",
   confirmation: "číslo potvrzení, potvrzení, potvrzení hotelu",
-  airlineLocator: none,
   is: "je",
-  noLocators: none,
   ticket: `
     letenka, jízdenka, číslo letenky, číslo jízdenky, e-letenka, letenka č.,
     číslo elektronické letenky
@@ -132,17 +119,10 @@ export const czech: Language = {
     způsob platby
   `,
   mailSubject: "předmět",
-  titles: none,
   titlesMr: "pan, p.",
-  titlesMrs: none,
   titlesMs: "paní, slečna, pí",
-  titlesMstr: none,
-  titlesDr: none,
   titlesDropped: "ing., mgr., mudr., bc.",
   titlesLikeNames: "pan, p.",
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
   noNames: "pozdravem, cestovní, kancelář, děkujeme, dobrý",
   yearsOfAge: "let, roků",
   adults: "dospělý, dospělá",
@@ -158,8 +138,6 @@ export const czech: Language = {
     spolucestující
   `,
   namesLabels: "pasažéři, hosté, jména cestujících",
-  salutations: none,
-  greetings: none,
   closings: "s pozdravem, s přátelským pozdravem, se srdečným pozdravem, zdraví, s úctou",
   inNameOf: "na jméno, na jména, jména na letenkách jsou",
   bookedElsewhere: "stůl, restaurace, večeře, oběd",
@@ -180,7 +158,6 @@ export const czech: Language = {
   transfers: "transfer, transfery, taxi",
   meetings: "sraz, místo setkání, vrácení vozu",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
-  beforeDay: none,
   known: `
     let, v, ve, z, do, a, na, letiště, potvrzeno, místního času, místní čas, č., číslo, hod.,
     letecká společnost
@@ -202,19 +179,14 @@ export const czech: Language = {
   replaced: "původní let, starý let, dříve, původní čas, starý čas",
   notReplaced: "zůstává, zůstávají, beze změny",
   replacedLabels: "původně, staré",
-  rebooked: none,
   notBooked: "nerezervováno, nezarezervováno, zatím nerezervováno, k rezervaci",
   vehicles: "autobusem, autobus",
   superseded: "byl nahrazen, bude nahrazen",
   replacement: "nový let, náhradní let, nové časy, nový čas",
-  asked: none,
   forExample: "například, např.",
   offered: "nabídka, nabídky, návrh, možnost, možnosti, alternativa, na vyžádání, poptávka",
-  nextClause: none,
-  ofSentences: none,
   airport: "letiště",
   likePlaces: "pro, pod, nad, při, jak",
   wordsLikePlaces: "bez, pod, nad, pro",
   likeAirlines: "na, do, po, za, se, ve",
-  afterFlight: none,
 };

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Danish words. */
 export const danish: Language = {
@@ -9,14 +9,8 @@ export const danish: Language = {
   weekdays: `
     man mandag, tir tirsdag, ons onsdag, tor tors torsdag, fre fredag, lør lørdag, søn søndag
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates:
     "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født, forfaldsdato, betales senest",
-  oClock: none,
   beforeClock: "kl., kl, klokken",
   hours: "t, t., time, timer",
   minutes: "min, min., minutter",
@@ -31,11 +25,6 @@ export const danish: Language = {
   to: "til, destination, til station, ankomststation",
   noSide: "dato, tid, rejsedato, rute, strækning, tidspunkt, periode, ophold",
   links: "til",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "afgangsterminal, terminal afgang",
   arrivalTerminal: "ankomstterminal, terminal ankomst",
@@ -43,13 +32,11 @@ export const danish: Language = {
   flightNumber: "flynummer, flynr., fly nr., flightnummer, rutenummer, flyvning nr.",
   flightBefore: "flynummer, flynr.",
   flights: "flyvning, flyvninger, lufthavn, flyselskab, fly",
-  trip: none,
   notFlights: `
     lokale, værelse, ordre, faktura, kunde, bygning, etage, kontor, spor, linje, sal, cvr,
     bus, stand
   `,
   bookingClass: "klasse, bookingklasse, rejseklasse, kabine",
-  serviceClass: none,
   cabins: "økonomi, business, økonomiklasse, economy, første, premium",
   equipment: "flytype",
   operatedBy: "opereres af, flyves af, betjenes af, udføres af",
@@ -75,7 +62,6 @@ export const danish: Language = {
   `,
   notIncluded: "ikke inkluderet, for egen regning",
   lodging: "kro",
-  namesOfThings: none,
   address: "adresse",
   nights: "nat, nætter, overnatninger, antal nætter",
   rooms: "værelse, værelser, antal værelser",
@@ -99,9 +85,7 @@ export const danish: Language = {
   `,
   weakLocator: "reference, ordrenummer, rejsenummer",
   confirmation: "bekræftelsesnummer, bekræftelse",
-  airlineLocator: none,
   is: "er",
-  noLocators: none,
   ticket: `
     billet, billetter, billetnummer, billetnr., e-billet, e-billetnummer, billetnumre, e-billetter
   `,
@@ -127,17 +111,9 @@ export const danish: Language = {
   paid: "betalt, trukket",
   otherLabels: "bagage, håndbagage, indchecket bagage, måltid, betaling, betalingsmåde",
   mailSubject: "emne",
-  titles: none,
   titlesMr: "hr., hr",
-  titlesMrs: none,
   titlesMs: "fru, frk., frøken",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
   particles: "af, von",
-  surnameParticles: none,
-  noSurnames: none,
   noNames: "hilsen, hilsner, rejser, rejsebureau, tak, kære",
   yearsOfAge: "år",
   adults: "voksen",
@@ -206,14 +182,9 @@ export const danish: Language = {
   vehicles: "bus, togbus, taxa",
   superseded: "er blevet erstattet af, er erstattet af, erstattes af",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
-  asked: none,
   forExample: "for eksempel, f.eks.",
   offered: "tilbud, forslag, alternativ, på forespørgsel, forespørgsel",
-  nextClause: none,
-  ofSentences: none,
   airport: "lufthavn",
   likePlaces: "med, der, det",
-  wordsLikePlaces: none,
   likeAirlines: "af, er, at, og",
-  afterFlight: none,
 };

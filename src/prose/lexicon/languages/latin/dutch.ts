@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Dutch words. */
 export const dutch: Language = {
@@ -7,10 +7,6 @@ export const dutch: Language = {
     sep sept september, okt oktober, nov november, dec december
   `,
   weekdays: "ma maandag, di dinsdag, wo woensdag, do donderdag, vr vrijdag, za zaterdag, zo zondag",
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
@@ -43,11 +39,6 @@ export const dutch: Language = {
     datum, tijd, vluchtdatum, reisdatum, route, traject, tijden, periode, verblijfsperiode
   `,
   links: "naar, tot",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "vertrekterminal, terminal vertrek",
   arrivalTerminal: "aankomstterminal, terminal aankomst",
@@ -55,7 +46,6 @@ export const dutch: Language = {
   flightNumber: "vluchtnummer, vluchtnr, vluchtnr., vlucht nr, vlucht nr.",
   flightBefore: "vluchtnummer, vluchtnr",
   flights: "vluchten, luchthaven, luchtvaartmaatschappij, maatschappij",
-  trip: none,
   notFlights: `
     schip, veerboot, zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
     cursus, spoor, kenteken, btw, btw-nummer, kvk
@@ -91,7 +81,6 @@ export const dutch: Language = {
   `,
   notIncluded: "niet inbegrepen, niet inclusief, exclusief, op eigen kosten",
   lodging: "herberg, pension",
-  namesOfThings: none,
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",
@@ -162,7 +151,6 @@ export const dutch: Language = {
     "personen, passagiers, reizigers, volwassenen, reiziger, passagier, deelnemers, deelnemer",
   perPerson: "per persoon, p.p., per passagier, /persoon, /pers",
   ofWhich: "waarvan, inclusief, incl., inclusief alle",
-  currencies: none,
   phone: `
     telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice, alarmnummer, noodnummer
   `,
@@ -174,15 +162,10 @@ export const dutch: Language = {
   mailSubject: "onderwerp",
   titles: "dhr, dhr., mevr, mevr.",
   titlesMr: "de heer, heer",
-  titlesMrs: none,
   titlesMs: "mw, mw., mevrouw, mej., mej",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
   titlesLikeNames: "heer, de heer",
   particles: "van, der, den, ter, ten, de, 't",
   surnameParticles: "van der, van den, van de",
-  noSurnames: none,
   noNames: `
     groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team, geen
   `,
@@ -281,14 +264,12 @@ export const dutch: Language = {
     nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd,
     nieuw reisschema, nieuwe trein
   `,
-  asked: none,
   forExample: "bijvoorbeeld, bijv., bv.",
   offered: `
     offerte, aanbieding, aanbod, voorstel, reisvoorstel, optie, opties, alternatief,
     alternatieven, op aanvraag, suggestie, suggesties, aanvraag, gezocht
   `,
   nextClause: "dan, daarna, en dan, en daarna, vervolgens",
-  ofSentences: none,
   airport: "luchthaven, vliegveld",
   likePlaces: "een, het, met, bij, als, nog",
   wordsLikePlaces: "met, aan, uit, bij",

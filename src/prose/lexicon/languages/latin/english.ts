@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 const MONTHS = `
   jan january, feb february, mar march, apr april, may, jun june, jul july, aug august,
@@ -13,8 +13,6 @@ export const english: Language = {
   `,
   leadingMonths: MONTHS,
   ofMonth: "of",
-  ofYear: none,
-  afterYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date, dob,
@@ -22,7 +20,6 @@ export const english: Language = {
     born on, not before, not after, not valid before, not valid after, due on, due by, payable by, payment by, payment deadline, payment date
   `,
   oClock: "hrs, h",
-  beforeClock: none,
   hours: "h, hr, hrs, hour, hours",
   minutes: "m, min, mins, minute, minutes",
   nextDay: "next day, following day, day after, next morning",
@@ -40,18 +37,11 @@ export const english: Language = {
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time, reaching, reaches, arrival date,
     arrival airport, arriving at, arriving in, sta, eta, arrives at, arrives in, gets in, gets into, land in, land at, landing at, touch down, touches down, touching down, arrive in, arrive at, lands in, lands at, touch down in, touch down at, touches down in, touches down at
   `,
-  departsAt: none,
-  arrivesAt: none,
   from: "from, origin, departure station, from station",
   to: "to, destination, arrival station, destination station, to station",
   noSide:
     "date, flight date, travel date, time, route, times, schedule, dates, dates of stay, period",
   links: "to",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal, term, term.",
   departureTerminal: `
     departure terminal, departing terminal, terminal of departure, dep terminal, dep. terminal, terminal dep, terminal dep.
@@ -100,7 +90,6 @@ export const english: Language = {
   notIncluded: "not included, excluded, at own expense, at your own expense, on your own account",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel, towers, retreat, ryokan, riad, chalet, desert camp, tented camp, safari camp, bush camp, apartments, hacienda, finca",
-  namesOfThings: none,
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
@@ -208,13 +197,7 @@ export const english: Language = {
   `,
   mailSubject: "subject",
   titles: "mr, mrs, ms, miss, mstr, dr, prof, mr., mrs., ms., dr., prof., mx",
-  titlesMr: none,
-  titlesMrs: none,
-  titlesMs: none,
   titlesMstr: "master",
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
   particles: "ní, nic, uí, ó, mac",
   surnameParticles: "ní, uí, ó",
   noSurnames: `
@@ -340,7 +323,6 @@ export const english: Language = {
     did, its, let, put, say, she, too, use, any, ask, add, buy, cut, end, far, few, fun, got, lay, lot, low, may, net, off,
     own, pay, per, run, set, sit, tax, ten, top, try, won, yes, yet, are, but, had, air
   `,
-  wordsLikePlaces: none,
   likeAirlines: `
     at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us, we, an, id, tv
   `,

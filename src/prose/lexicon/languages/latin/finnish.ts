@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Finnish words. */
 export const finnish: Language = {
@@ -12,13 +12,7 @@ export const finnish: Language = {
     ma maanantai maanantaina, ti tiistai tiistaina, ke keskiviikko keskiviikkona,
     torstai torstaina, pe perjantai perjantaina, lauantai lauantaina, sunnuntai sunnuntaina
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä, synt., eräpäivä",
-  oClock: none,
   beforeClock: "klo, kello",
   hours: "t, h, tuntia, tunti",
   minutes: "min, minuuttia",
@@ -28,17 +22,9 @@ export const finnish: Language = {
   departure: "lähtö, lähtöaika, lähtee, lähtökenttä, lähtöasema, lähdette",
   arrival:
     "saapuminen, saapumisaika, saapuu, tulo, tuloaika, saapumiskenttä, laskeutuu, saavutte, laskeudutte",
-  departsAt: none,
-  arrivesAt: none,
   from: "mistä, lähtöpaikka, lähtöasema",
   to: "minne, määränpää, mihin, määräasema, tuloasema",
   noSide: "päivä, päivämäärä, aika, reitti, matkapäivä, pvm, ajankohta, oleskelu",
-  links: none,
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminaali",
   departureTerminal: "lähtöterminaali",
   arrivalTerminal: "saapumisterminaali, tuloterminaali",
@@ -46,13 +32,11 @@ export const finnish: Language = {
   flightNumber: "lennon numero, lentonumero, lento nro",
   flightBefore: "lentonumero",
   flights: "lennot, lentoasema, lentoyhtiö, lentokenttä, lennon",
-  trip: none,
   notFlights: `
     sali, huone, tilaus, lasku, asiakas, rakennus, kerros, toimisto, raide, linja, bussi,
     y-tunnus
   `,
   bookingClass: "luokka, varausluokka, matkustusluokka, matkaluokka",
-  serviceClass: none,
   cabins: "turistiluokka, economy, business, bisnesluokka",
   equipment: "konetyyppi, lentokone",
   operatedBy: "lennon operoi, operoija, liikennöi, lennon liikennöi",
@@ -76,7 +60,6 @@ export const finnish: Language = {
   `,
   notIncluded: "ei sisälly",
   lodging: "hostelli",
-  namesOfThings: none,
   address: "osoite",
   nights: "yö, yötä, öiden määrä",
   rooms: "huonetta, huoneiden määrä, huone",
@@ -97,12 +80,9 @@ export const finnish: Language = {
   recordLocator: "varausnumero, varaustunnus, varauskoodi, varausviite",
   weakLocator: "viite, varaus, tilausnumero",
   confirmation: "vahvistusnumero, vahvistus",
-  airlineLocator: none,
   is: "on",
-  noLocators: none,
   ticket: "lippu, lipun numero, lippunumero, e-lippu, matkalippu, liput",
   numberWords: "numero, nro",
-  forWhom: none,
   seat: "paikka, istumapaikka, paikat, istuin",
   total: `
     yhteensä, kokonaishinta, loppusumma, hinta yhteensä, maksettava, alin kokonaishinta,
@@ -117,24 +97,14 @@ export const finnish: Language = {
   people: "henkilöä, matkustajaa, aikuista",
   perPerson: "per henkilö, henkilöltä, /henkilö, /hlö",
   ofWhich: "josta, sis.",
-  currencies: none,
   phone: "puhelin, puh, puh., gsm",
   paid: "maksettu, veloitettu",
   otherLabels: `
     matkatavarat, käsimatkatavarat, ruumaan menevät matkatavarat, ateria, maksutapa
   `,
   mailSubject: "aihe",
-  titles: none,
   titlesMr: "herra, hra",
-  titlesMrs: none,
   titlesMs: "rouva, rva, neiti, nti",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
   noNames: "terveisin, ystävällisin, matkatoimisto, kiitos, hei",
   yearsOfAge: "v., vuotta, vuotias",
   adults: "aikuinen",
@@ -150,7 +120,6 @@ export const finnish: Language = {
   salutations: "hyvä, arvoisa",
   greetings: "hei, hyvää päivää",
   closings: "ystävällisin terveisin, parhain terveisin, terveisin, terveiset, terkuin, kiittäen",
-  inNameOf: none,
   bookedElsewhere: "pöytä, ravintola, illallinen, lounas",
   surnameFirst: "never",
   surnames: "one",
@@ -169,7 +138,6 @@ export const finnish: Language = {
   transfers: "kuljetus, lentokenttäkuljetus, taksi",
   meetings: "kokoontuminen, tapaamispaikka, vuokra-auton palautus",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
-  beforeDay: none,
   known: `
     lento, klo, ja, lentoasema, vahvistettu, paikallista aikaa, nro, lentokenttä, lentoyhtiö
   `,
@@ -178,36 +146,27 @@ export const finnish: Language = {
     tila, reitti,
     erityisruokavalio
   `,
-  shortTitles: none,
   classColumns: "luokka",
   cancelled: "peruttu, peruutettu",
   notCancelled: "voi, voidaan, maksutta",
   cancelling: `
     jouduimme peruuttamaan, joudumme peruuttamaan, joutuneet peruuttamaan, jouduimme perumaan
   `,
-  askedToCancel: none,
   notCancelling: "ei, eivät, emme, jos, haluatko, haluatte, ilman, melkein",
-  insteadOf: none,
   beforeFlight: "lennon, lentosi, lentonne, lentonsa, vuoron, alkuperäisen, vanhan",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
   notReplaced: "ennallaan",
   replacedLabels: "vanha",
-  rebooked: none,
   notBooked: "ei varattu, ei vielä varattu, varaamatta, varattava",
   vehicles: "bussilla, linja-autolla",
   superseded: "on korvattu",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
-  asked: none,
   forExample: "esimerkiksi",
   offered: `
     tarjous, tarjoukset, ehdotus, ehdotukset, vaihtoehto, vaihtoehdot, pyynnöstä, tiedustelu,
     pyyntö
   `,
-  nextClause: none,
-  ofSentences: none,
   airport: "lentoasema, lentokenttä",
   likePlaces: "tai, kun, jos",
-  wordsLikePlaces: none,
   likeAirlines: "on, ja, ei, se",
-  afterFlight: none,
 };

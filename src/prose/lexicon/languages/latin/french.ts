@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** French words. */
 export const french: Language = {
@@ -7,10 +7,7 @@ export const french: Language = {
     sept septembre, oct octobre, nov novembre, déc décembre
   `,
   weekdays: "lun lundi, mar mardi, mer mercredi, jeu jeudi, ven vendredi, sam samedi, dim dimanche",
-  leadingMonths: none,
   ofMonth: "de",
-  ofYear: none,
-  afterYear: none,
   ordinals: "er",
   otherDates: `
     date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
@@ -48,11 +45,6 @@ export const french: Language = {
     période, séjour, dates du séjour
   `,
   links: "à, a, vers",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal, aérogare",
   departureTerminal: `
     terminal de départ, aérogare de départ, terminal départ, aérogare départ, terminal dép.,
@@ -66,7 +58,6 @@ export const french: Language = {
   flightNumber: "vol no, vol n°, numéro de vol, n° de vol, vol nº",
   flightBefore: "numéro de vol, n° de vol",
   flights: "vols, aéroport, compagnie aérienne",
-  trip: none,
   notFlights: `
     navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
     client, bâtiment, étage, stand, réf, tva, siret, rcs
@@ -104,7 +95,6 @@ export const french: Language = {
   `,
   notIncluded: "non inclus, non incluse, non compris, non comprise, à votre charge, hors forfait",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
-  namesOfThings: none,
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
@@ -214,14 +204,9 @@ export const french: Language = {
   titles: "mme, mlle, m.",
   titlesMr: "monsieur, m",
   titlesMrs: "madame",
-  titlesMs: none,
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
   titlesLikeNames: "m",
   particles: "de, la, le, aït, ould",
   surnameParticles: "du",
-  noSurnames: none,
   noNames:
     "cordialement, voyages, agence, salutations, merci, bonjour, équipe, famille, client, cliente",
   yearsOfAge: "ans",
@@ -329,14 +314,12 @@ export const french: Language = {
     nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure,
     nouvel itinéraire, nouveau train
   `,
-  asked: none,
   forExample: "par exemple, p. ex., p.ex.",
   offered: `
     devis, offre, offres, proposition, propositions, proposé, option, options, alternative,
     suggestion, suggestions, suggéré, sur demande, recommandé, recommandés, recherché, demande
   `,
   nextClause: "puis, ensuite, et ensuite, et puis, de là",
-  ofSentences: none,
   airport: "aéroport",
   likePlaces: "les, des, par, sur, pas, est, son, vol",
   wordsLikePlaces: "une, aux, par, sur",

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** German words. */
 export const german: Language = {
@@ -8,11 +8,6 @@ export const german: Language = {
   `,
   weekdays:
     "mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend, so sonntag",
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
     ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am, geboren,
@@ -51,11 +46,6 @@ export const german: Language = {
     zeitraum, reisezeitraum
   `,
   links: "nach, bis, zu",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "abflugterminal, abflug-terminal, terminal abflug, terminal ab",
   arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft, terminal an",
@@ -63,7 +53,6 @@ export const german: Language = {
   flightNumber: "flugnummer, flug nr, flug nr., flug-nr., flugnr, flugnr.",
   flightBefore: "flüge, flugnr, flugnr., flugnummer",
   flights: "flüge, flughafen, fluggesellschaft, airline",
-  trip: none,
   notFlights: `
     schiff, fähre, nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
     seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
@@ -105,7 +94,6 @@ export const german: Language = {
   notIncluded:
     "nicht inbegriffen, nicht inklusive, nicht enthalten, nicht eingeschlossen, nicht im preis, nicht im reisepreis, auf eigene kosten",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
-  namesOfThings: none,
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",
@@ -206,15 +194,9 @@ export const german: Language = {
   mailSubject: "betreff",
   titles: "herr, frau",
   titlesMr: "herrn, hr., hr",
-  titlesMrs: none,
   titlesMs: "fr.",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
   particles: "von, der, den, zu",
   surnameParticles: "von",
-  noSurnames: none,
   noNames: `
     grüßen, grüße, reisebüro, rechnung, flughafen, familie, team, damen, kollegen, kunde, kundin, angabe,
     angaben, hund
@@ -322,7 +304,6 @@ export const german: Language = {
     neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit, neuer reiseplan, neue reiseroute, neuen flüge, neuer zug, ersatzzug
   `,
-  asked: none,
   forExample: "zum beispiel, z.b., z. b., beispielsweise",
   offered: `
     angebot, angebote, reiseangebot, hotelangebot, hotelangebote, vorschlag, vorschläge,
@@ -332,7 +313,6 @@ export const german: Language = {
     reiseanfrage, mietwagenanfrage, hotelanfrage
   `,
   nextClause: "dann, danach, anschließend, und dann, von dort",
-  ofSentences: none,
   airport: "flughafen",
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
   wordsLikePlaces: "zum, zur, vor, mit",

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Italian words. */
 export const italian: Language = {
@@ -10,17 +10,13 @@ export const italian: Language = {
     lun lunedì lunedi', mar martedì martedi', mer mercoledì mercoledi', gio giovedì giovedi',
     ven venerdì venerdi', sab sabato, dom domenica
   `,
-  leadingMonths: none,
   ofMonth: "di",
-  ofYear: none,
-  afterYear: none,
   ordinals: "º, °",
   otherDates: `
     nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
     data di prenotazione, emessa il, pagato il,
     nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il, da pagare entro, da pagare entro il, da saldare entro il, scadenza pagamento
   `,
-  oClock: none,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
   hours: "h, ora, ore",
   minutes: "min, m, minuti",
@@ -52,11 +48,6 @@ export const italian: Language = {
     periodo, soggiorno, periodo di soggiorno
   `,
   links: "a, ad, al, per",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal di partenza, terminal partenza",
   arrivalTerminal: "terminal di arrivo, terminal arrivo",
@@ -64,7 +55,6 @@ export const italian: Language = {
   flightNumber: "numero volo, numero di volo, volo n., volo n°, volo nr., n. volo",
   flightBefore: "numero volo, numero di volo",
   flights: "voli, aeroporto, compagnia aerea, vettore",
-  trip: none,
   notFlights: `
     nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva
@@ -102,7 +92,6 @@ export const italian: Language = {
   notIncluded:
     "non incluso, non inclusa, non è incluso, non è inclusa, non compreso, non compresa, a proprio carico",
   lodging: "albergo, agriturismo, locanda, pensione, masseria",
-  namesOfThings: none,
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",
@@ -188,7 +177,6 @@ export const italian: Language = {
   ofWhich: `
     di cui, incluse, inclusi, incluso, compresi, comprese, incl., tasse incluse, tasse comprese
   `,
-  currencies: none,
   phone: `
     telefono, tel, tel., cellulare, chiamare, assistenza clienti, servizio clienti,
     numero di emergenza, emergenze
@@ -204,13 +192,10 @@ export const italian: Language = {
   titlesMr: "signor, sig.re",
   titlesMrs: "signora",
   titlesMs: "sig.na, signorina",
-  titlesMstr: none,
   titlesDr: "dott., dott.ssa, dottor, dottoressa",
   titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv., prof., prof.ssa",
-  titlesLikeNames: none,
   particles: "di, da, della, del, la, de, dalla, dei, degli, dello, delle",
   surnameParticles: "de, di, del, della, dal, dalla, lo, degli, dello, delle",
-  noSurnames: none,
   noNames: "saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao, cliente, famiglia, amici",
   yearsOfAge: "anni",
   adults: "adulto, adulta",
@@ -309,7 +294,6 @@ export const italian: Language = {
     nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo,
     nuovo itinerario, nuovo treno
   `,
-  asked: none,
   forExample: "ad esempio, per esempio",
   offered: `
     preventivo, offerta, offerte, proposta, proposte, opzione, opzioni, alternativa,
@@ -317,10 +301,8 @@ export const italian: Language = {
     cercasi
   `,
   nextClause: "poi, e poi, dopo, quindi, da lì",
-  ofSentences: none,
   airport: "aeroporto",
   likePlaces: "non, piu, con, una, per, del",
   wordsLikePlaces: "nel, dal, sul, con, per, del",
   likeAirlines: "da, la, un",
-  afterFlight: none,
 };

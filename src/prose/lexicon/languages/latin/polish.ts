@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Polish words. */
 export const polish: Language = {
@@ -12,16 +12,11 @@ export const polish: Language = {
     pn pon poniedziałek, wt wto wtorek, śr śro środa środę, czw czwartek, pt piątek,
     sob sobota sobotę, ndz niedz niedziela niedzielę
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
   afterYear: "r., r, roku",
-  ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
     data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona, płatne do, płatność do, termin płatności
   `,
-  oClock: none,
   beforeClock: "godz., godz, godzina, godzinie, o godz., o, o godzinie, g.",
   hours: "h, godz, godz., godzina, godziny, godzin, g",
   minutes: "min, min., minut, minuty, m",
@@ -52,11 +47,7 @@ export const polish: Language = {
     pobytu
   `,
   links: "do",
-  ownFrom: none,
-  ownTo: none,
   placeEndings: "y a, i a, u -, a -, ia -, ic ice",
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal wylotu, terminal odlotu, terminal odlot",
   arrivalTerminal: "terminal przylotu, terminal przylot",
@@ -64,7 +55,6 @@ export const polish: Language = {
   flightNumber: "numer lotu, lot nr, nr lotu, numer rejsu, nr rejsu",
   flightBefore: "numer lotu, nr lotu, rejs",
   flights: "loty, lotów, lotnisko, linia lotnicza, przewoźnik, linie lotnicze, lotu, lotem",
-  trip: none,
   notFlights: `
     prom, statek, sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
     linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia
@@ -193,17 +183,10 @@ export const polish: Language = {
     forma płatności, sposób płatności, bramka
   `,
   mailSubject: "temat",
-  titles: none,
   titlesMr: "pan, pana, p.",
-  titlesMrs: none,
   titlesMs: "pani, panią",
-  titlesMstr: none,
-  titlesDr: none,
   titlesDropped: "sz. p., sz.p., szanowny pan, szanowna pani",
   titlesLikeNames: "pan, pana, p.",
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
   noNames: "pozdrawiam, pozdrowieniami, biuro, podróży, dziękuję, poważaniem, lotnisko",
   yearsOfAge: "lat, lata",
   adults: "dorosły, dorosła, osoba dorosła",
@@ -224,8 +207,6 @@ export const polish: Language = {
   namesLabels: `
     uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych, podróżują, lecą
   `,
-  salutations: none,
-  greetings: none,
   closings: `
     pozdrawiam, pozdrawiamy, pozdrowienia, serdecznie pozdrawiam, z poważaniem, z wyrazami szacunku, łączę
     pozdrowienia, z pozdrowieniami
@@ -302,14 +283,12 @@ export const polish: Language = {
     nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina,
     nowy plan podróży, nowa trasa
   `,
-  asked: none,
   forExample: "na przykład, np.",
   offered: `
     oferta, oferty, wycena, propozycja, propozycje, opcja, opcje, alternatywa, na zapytanie,
     zapytanie
   `,
   nextClause: "potem, następnie, a potem, a następnie, stamtąd",
-  ofSentences: none,
   airport: "lotnisko, port lotniczy",
   likePlaces: "nie, dla, pod, nad, bez, jak, czy, lot",
   wordsLikePlaces: "bez, pod, nad, dla",

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Portuguese words. */
 export const portuguese: Language = {
@@ -10,10 +10,8 @@ export const portuguese: Language = {
     seg segunda segunda-feira, ter terça terça-feira, qua quarta quarta-feira,
     qui quinta quinta-feira, sex sexta sexta-feira, sáb sábado, dom domingo
   `,
-  leadingMonths: none,
   ofMonth: "de",
   ofYear: "de",
-  afterYear: none,
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
@@ -54,9 +52,6 @@ export const portuguese: Language = {
   links: "a, para",
   ownFrom: "do, dos, das",
   ownTo: "ao, aos",
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: `
     terminal de partida, terminal de embarque, terminal de saída, terminal partida, terminal saída
@@ -66,7 +61,6 @@ export const portuguese: Language = {
   flightNumber: "número do voo, voo nº, nº do voo, voo n.º, n.º do voo",
   flightBefore: "número do voo",
   flights: "voos, voe, aeroporto, companhia aérea",
-  trip: none,
   notFlights: `
     navio, barco, balsa, sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
     curso, portão, auditório, nif, nipc, cnpj
@@ -102,7 +96,6 @@ export const portuguese: Language = {
   notIncluded:
     "não incluído, não incluída, não está incluído, não está incluída, não inclui, por conta própria",
   lodging: "pousada, pensão",
-  namesOfThings: none,
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",
@@ -192,14 +185,10 @@ export const portuguese: Language = {
   titles: "sr, sra, sr., sra., srta, srta.",
   titlesMr: "senhor",
   titlesMrs: "senhora, dona, d.",
-  titlesMs: none,
-  titlesMstr: none,
   titlesDr: "dra., dra",
   titlesDropped: "exmo., exma., ilmo., ilma., menina, menino",
   titlesLikeNames: "d.",
   particles: "da, do, dos, das, de",
-  surnameParticles: none,
-  noSurnames: none,
   noNames: `
     atenciosamente, cumprimentos, viagens, agência, obrigado, obrigada, prezado, prezada, cliente,
     equipa, equipe, família, amigos
@@ -300,14 +289,12 @@ export const portuguese: Language = {
     novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários,
     novo itinerário
   `,
-  asked: none,
   forExample: "por exemplo, p. ex.",
   offered: `
     orçamento, cotação, oferta, ofertas, proposta, propostas, opção, opções, alternativa,
     alternativas, sugestão, sugestões, sob consulta, sob pedido, pedido, solicitação
   `,
   nextClause: "depois, e depois, em seguida, de lá",
-  ofSentences: none,
   airport: "aeroporto",
   likePlaces: "por, que",
   wordsLikePlaces: "sem, sob, por, dos, das",

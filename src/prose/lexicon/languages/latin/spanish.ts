@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Spanish words. */
 export const spanish: Language = {
@@ -9,10 +9,8 @@ export const spanish: Language = {
   weekdays: `
     lun lunes, mar martes, mié miércoles, jue jueves, vie viernes, sáb sábado, dom domingo
   `,
-  leadingMonths: none,
   ofMonth: "de",
   ofYear: "de, del",
-  afterYear: none,
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
@@ -51,11 +49,6 @@ export const spanish: Language = {
     periodo, período, estancia
   `,
   links: "a, al, para, hasta",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "terminal de salida, terminal salida",
   arrivalTerminal: "terminal de llegada, terminal llegada",
@@ -63,7 +56,6 @@ export const spanish: Language = {
   flightNumber: "número de vuelo, vuelo no, vuelo nº, n.º de vuelo, vuelo n.º, nº de vuelo",
   flightBefore: "número de vuelo, nº de vuelo",
   flights: "vuelos, aeropuerto, aerolínea, compañía aérea",
-  trip: none,
   notFlights: `
     barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva
@@ -101,7 +93,6 @@ export const spanish: Language = {
   notIncluded:
     "no incluido, no incluida, no está incluido, no está incluida, no incluye, por su cuenta",
   lodging: "hostal, parador, posada, pensión, casa rural, hacienda, hospedería, finca, cabañas",
-  namesOfThings: none,
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
@@ -215,14 +206,10 @@ export const spanish: Language = {
   titles: "sr, sra, srta, sr., sra., srta.",
   titlesMr: "don, señor, d.",
   titlesMrs: "doña, señora, dña., dª, dª., d.ª",
-  titlesMs: none,
-  titlesMstr: none,
   titlesDr: "dra., dra",
-  titlesDropped: none,
   titlesLikeNames: "don, d.",
   particles: "de, del, la, el, al, los, las",
   surnameParticles: "de la, del",
-  noSurnames: none,
   noNames: `
     saludos, viajes, agencia, atentamente, gracias, estimado, estimada, hola, cliente, equipo,
     familia, amigos
@@ -329,7 +316,6 @@ export const spanish: Language = {
     nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios,
     nuevo itinerario, itinerario nuevo, nuevo tren, tren nuevo
   `,
-  asked: none,
   forExample: "por ejemplo, p. ej., p.ej.",
   offered: `
     presupuesto, cotización, oferta, ofertas, propuesta, propuestas, opción, opciones,
@@ -337,7 +323,6 @@ export const spanish: Language = {
     consulta
   `,
   nextClause: "luego, después, y luego, y después, desde allí",
-  ofSentences: none,
   airport: "aeropuerto",
   likePlaces: "del, los, las, por, con, una, que",
   wordsLikePlaces: "sin, con, por, del, los, las",

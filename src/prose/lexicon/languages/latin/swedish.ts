@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Swedish words. */
 export const swedish: Language = {
@@ -9,15 +9,9 @@ export const swedish: Language = {
   weekdays: `
     mån måndag, tis tisdag, ons onsdag, tor tors torsdag, fre fredag, lör lördag, sön söndag
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates: `
     utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född, förfallodag, betalas senast
   `,
-  oClock: none,
   beforeClock: "kl., kl, klockan",
   hours: "tim, tim., timme, timmar, h",
   minutes: "min, min., minuter",
@@ -35,11 +29,6 @@ export const swedish: Language = {
   to: "till, destination, till station, ankomststation",
   noSide: "datum, tid, resdatum, rutt, sträcka, tider, period, vistelse",
   links: "till",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "terminal",
   departureTerminal: "avgångsterminal, terminal avgång",
   arrivalTerminal: "ankomstterminal, terminal ankomst",
@@ -47,7 +36,6 @@ export const swedish: Language = {
   flightNumber: "flygnummer, flyg nr, flightnummer, flygnr, flightnr",
   flightBefore: "flygnummer, flygnr",
   flights: "flyg, flygplats, flygbolag, flygningar",
-  trip: none,
   notFlights: `
     sal, rum, order, faktura, kund, byggnad, våning, kontor, spår, linje, buss, beställning,
     org.nr, momsreg.nr
@@ -79,7 +67,6 @@ export const swedish: Language = {
   `,
   notIncluded: "ingår ej, ingår inte, på egen bekostnad",
   lodging: "vandrarhem, värdshus, gästgiveri",
-  namesOfThings: none,
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",
@@ -103,9 +90,7 @@ export const swedish: Language = {
   `,
   weakLocator: "referens, ordernummer, resenummer, bokning",
   confirmation: "bekräftelsenummer, bekräftelse, hotellets bekräftelse",
-  airlineLocator: none,
   is: "är, förblir",
-  noLocators: none,
   ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer, e-biljetter",
   numberWords: "nummer, nr",
   forWhom: "för, till",
@@ -130,17 +115,8 @@ export const swedish: Language = {
   paid: "betalat, betalt, debiterat",
   otherLabels: "bagage, handbagage, incheckat bagage, måltid, betalning, betalsätt",
   mailSubject: "ämne",
-  titles: none,
-  titlesMr: none,
-  titlesMrs: none,
   titlesMs: "fru, fröken",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
   particles: "af, von",
-  surnameParticles: none,
-  noSurnames: none,
   noNames: "hälsning, hälsningar, vänlig, resor, resebyrå, tack, hej",
   yearsOfAge: "år",
   adults: "vuxen",
@@ -210,14 +186,9 @@ export const swedish: Language = {
   vehicles: "buss, ersättningsbuss, taxi",
   superseded: "har ersatts, ersätts, har blivit ersatt, är ersatt",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
-  asked: none,
   forExample: "till exempel, t.ex., exempelvis",
   offered: "offert, erbjudande, erbjudanden, förslag, alternativ, på förfrågan, förfrågan",
-  nextClause: none,
-  ofSentences: none,
   airport: "flygplats",
   likePlaces: "med, det, och, som, att",
-  wordsLikePlaces: none,
   likeAirlines: "av, om, en, vi",
-  afterFlight: none,
 };

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Turkish words. */
 export const turkish: Language = {
@@ -10,16 +10,10 @@ export const turkish: Language = {
     pzt pazartesi, sal salı, çarş çarşamba, per perş perşembe, cum cuma, cmt cumartesi,
     paz pazar
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
-  ordinals: none,
   otherDates: `
     düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,
     kesim tarihi, düzenleme tarihi, son ödeme, ödeme tarihi
   `,
-  oClock: none,
   beforeClock: "saat, saati",
   hours: "sa, sa., saat, s",
   minutes: "dk, dk., dakika, d",
@@ -45,10 +39,6 @@ export const turkish: Language = {
     tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün, tarihler,
     dönem, konaklama tarihleri
   `,
-  links: none,
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
   fromEndings: "'den, 'dan, 'ten, 'tan, 'nden, 'ndan",
   toEndings: "'e, 'a, 'ye, 'ya, 'ne, 'na",
   terminal: "terminal",
@@ -58,7 +48,6 @@ export const turkish: Language = {
   flightNumber: "uçuş no, uçuş numarası, sefer no, sefer numarası, uçuş kodu, sefer sayısı",
   flightBefore: "uçuş no, sefer no, uçuş numarası",
   flights: "uçuşlar, havayolu, havalimanı, uçuşunuz, seferi, uçuşu, uçak, hava yolu, havaalanı",
-  trip: none,
   notFlights: `
     gemi, feribot, salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
     vergi no, kapı, derslik
@@ -91,7 +80,6 @@ export const turkish: Language = {
   `,
   notIncluded: "dahil değil",
   lodging: "pansiyon, konukevi",
-  namesOfThings: none,
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
@@ -116,7 +104,6 @@ export const turkish: Language = {
   orSimilar: "veya benzeri",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   parking: "otopark, park yeri",
-  parkingIncluded: none,
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
@@ -128,14 +115,12 @@ export const turkish: Language = {
     otel onay numarası, konfirmasyon no, konfirmasyon numarası
   `,
   airlineLocator: "pnr, referans",
-  is: none,
   noLocators: "beklemede, iptal",
   ticket: `
     bilet, bilet no, bilet numarası, e-bilet no, e-bilet, e-bilet numarası, elektronik bilet no,
     elektronik bilet numarası, biletler, elektronik bilet
   `,
   numberWords: "no, numarası",
-  forWhom: none,
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
@@ -148,7 +133,6 @@ export const turkish: Language = {
   pricesFrom: "… itibaren, … başlayan fiyatlarla",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
-  amountsTo: none,
   people: "kişi, yolcu, yetişkin",
   perPerson: "kişi başı, kişi başına, /kişi",
   ofWhich: "dahil",
@@ -160,17 +144,10 @@ export const turkish: Language = {
     kapı
   `,
   mailSubject: "konu",
-  titles: none,
   titlesMr: "bay, bey",
-  titlesMrs: none,
   titlesMs: "bayan, hanım",
-  titlesMstr: none,
-  titlesDr: none,
   titlesDropped: "sn, sn., sayın",
   titlesLikeNames: "bay, bey",
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
   noNames:
     "saygılarımla, saygılarımızla, turizm, seyahat, teşekkürler, merhaba, değerli, acente, acentesi, yetkili, yetkilisi, kongre, katılımcı, katılımcısı, yolcumuz, üyemiz, üyesi, ortağımız, müşterimiz",
   yearsOfAge: "yaş, yaşında",
@@ -178,7 +155,6 @@ export const turkish: Language = {
   children: "çocuk",
   infants: "bebek",
   and: "ve",
-  yours: none,
   statusLabels: "durum, durumu, statü",
   confirmed: "onaylandı, onaylı, teyitli, konfirme, onaylanmış",
   waitlisted: "yedek, bekleme listesi",
@@ -191,7 +167,6 @@ export const turkish: Language = {
   salutations: "değerli, sevgili, sayın",
   greetings: "merhaba, iyi günler, günaydın",
   closings: "saygılarımla, saygılarımızla, sevgiler, selamlar, saygılar",
-  inNameOf: none,
   bookedElsewhere: "masa, restoran, akşam yemeği, randevu",
   surnameFirst: "never",
   surnames: "one",
@@ -211,7 +186,6 @@ export const turkish: Language = {
   transfers: "transfer, transferler, taksi",
   meetings: "buluşma, buluşma noktası, aracın iadesi",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
-  beforeDay: none,
   known: `
     uçuş, sefer, saat, ve, ile, tarihli, havalimanı, havaalanı, onaylandı, yerel saat, yerel saatle,
     sayılı, no, numarası, aktarmasız, direkt, günü, tarihinde, sınıfı
@@ -221,15 +195,9 @@ export const turkish: Language = {
     no, güzergah, sefer, sıra,
     diyet
   `,
-  shortTitles: none,
   classColumns: "sınıf",
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
-  cancelling: none,
-  askedToCancel: none,
-  notCancelling: none,
-  insteadOf: none,
-  beforeFlight: none,
   replaced: `
     eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
     eski kalkış saati, eski saatler,
@@ -237,25 +205,19 @@ export const turkish: Language = {
   `,
   notReplaced: "değişmedi",
   replacedLabels: "eski, önce, önceki",
-  rebooked: none,
   notBooked: "rezerve edilmedi, rezervasyon yapılmadı, henüz rezerve edilmedi, rezerve edilecek",
   vehicles: "otobüs",
-  superseded: none,
   replacement: `
     yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati,
     yeni seyahat planı
   `,
-  asked: none,
   forExample: "örneğin, mesela",
   offered: `
     teklif, fiyat teklifi, öneri, öneriler, seçenek, seçenekler, alternatif, talep üzerine,
     talep
   `,
   nextClause: "sonra, ardından, oradan",
-  ofSentences: none,
   airport: "havalimanı, havaalanı",
   likePlaces: "bir, için, ile, bin, tek, iki",
-  wordsLikePlaces: none,
   likeAirlines: "ve, de, da, bu, mi",
-  afterFlight: none,
 };

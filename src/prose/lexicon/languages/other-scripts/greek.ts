@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Greek words. */
 export const greek: Language = {
@@ -11,15 +11,10 @@ export const greek: Language = {
   weekdays: `
     δευ δευτέρα, τρι τρίτη, τετ τετάρτη, πεμ πέμπτη, παρ παρασκευή, σαβ σάββατο, κυρ κυριακή
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
-  afterYear: none,
   ordinals: "η, ης",
   otherDates: `
     ημερομηνία έκδοσης, ημερομηνία γέννησης, εκδόθηκε, στάλθηκε, ημερομηνία κράτησης
   `,
-  oClock: none,
   beforeClock: "ώρα, στις",
   hours: "ω, ώρα, ώρες, ω.",
   minutes: "λ, λεπτά, λ.",
@@ -31,19 +26,12 @@ export const greek: Language = {
   departure: "αναχώρηση, ώρα αναχώρησης, αεροδρόμιο αναχώρησης, αναχωρεί, αναχωρείτε, απογειώνεται",
   arrival:
     "άφιξη, ώρα άφιξης, αεροδρόμιο άφιξης, προσγείωση, φτάνει, φτάνετε, προσγειώνεται, προσγειώνεστε",
-  departsAt: none,
-  arrivesAt: none,
   from: "από, σταθμός αναχώρησης",
   to: "προς, προορισμός, σταθμός άφιξης",
   noSide: `
     ημερομηνία, ώρα, διαδρομή, δρομολόγιο, ημερομηνία πτήσης, περίοδος, ημερομηνίες διαμονής
   `,
   links: "προς",
-  ownFrom: none,
-  ownTo: none,
-  placeEndings: none,
-  fromEndings: none,
-  toEndings: none,
   terminal: "τερματικός σταθμός, τέρμιναλ, τερματικός",
   departureTerminal: "τερματικός αναχώρησης",
   arrivalTerminal: "τερματικός άφιξης",
@@ -51,12 +39,10 @@ export const greek: Language = {
   flightNumber: "αριθμός πτήσης, αρ. πτήσης, πτήση αρ.",
   flightBefore: "αριθμός πτήσης",
   flights: "πτήσεις, αεροδρόμιο, αεροπορική εταιρεία, αεροπορική εταιρία, αερολιμένας",
-  trip: none,
   notFlights: `
     αίθουσα, δωμάτιο, παραγγελία, τιμολόγιο, πελάτης, κτίριο, όροφος, γραφείο, αφμ, λεωφορείο
   `,
   bookingClass: "θέση, κατηγορία θέσης, κλάση, κατηγορία, κλάση κράτησης",
-  serviceClass: none,
   cabins: "οικονομική, οικονομική θέση, διακεκριμένη, διακεκριμένη θέση, economy, business",
   equipment: "αεροσκάφος, τύπος αεροσκάφους",
   operatedBy: "εκτελείται από, η πτήση εκτελείται από, εκτέλεση από",
@@ -79,7 +65,6 @@ export const greek: Language = {
   `,
   notIncluded: "δεν περιλαμβάνεται",
   lodging: "ξενώνας",
-  namesOfThings: none,
   address: "διεύθυνση",
   nights: "νύχτα, νύχτες, διανυκτερεύσεις, αριθμός διανυκτερεύσεων",
   rooms: "δωμάτιο, δωμάτια, αριθμός δωματίων",
@@ -98,13 +83,10 @@ export const greek: Language = {
   orSimilar: "ή παρόμοιο",
   carPrice: "τιμή ενοικίασης",
   parking: "πάρκινγκ, στάθμευση",
-  parkingIncluded: none,
   recordLocator: "κωδικός κράτησης, αριθμός κράτησης, κράτηση, αρ. κράτησης",
   weakLocator: "αναφορά, κωδικός",
   confirmation: "αριθμός επιβεβαίωσης, κωδικός επιβεβαίωσης",
-  airlineLocator: none,
   is: "είναι",
-  noLocators: none,
   ticket: "εισιτήριο, αριθμός εισιτηρίου, αρ. εισιτηρίου, ηλεκτρονικό εισιτήριο, εισιτήρια",
   numberWords: "αριθμός, αρ.",
   forWhom: "για",
@@ -129,18 +111,8 @@ export const greek: Language = {
     αποσκευές, χειραποσκευή, αποσκευή, γεύμα, πληρωμή, τρόπος πληρωμής, πύλη
   `,
   mailSubject: "θέμα",
-  titles: none,
   titlesMr: "κ., κος, κύριος, κύριο",
-  titlesMrs: none,
   titlesMs: "κα, κα., κυρία, δις, δεσποινίς",
-  titlesMstr: none,
-  titlesDr: none,
-  titlesDropped: none,
-  titlesLikeNames: none,
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
-  noNames: none,
   yearsOfAge: "ετών, έτη",
   adults: "ενήλικας, ενήλικος",
   children: "παιδί",
@@ -149,13 +121,10 @@ export const greek: Language = {
   yours: "ο, η, το",
   statusLabels: "κατάσταση",
   confirmed: "επιβεβαιωμένη, επιβεβαιωμένο",
-  waitlisted: none,
   nameLabels: `
     επιβάτης, όνομα, όνομα επιβάτη, ονοματεπώνυμο, επιβάτισσα, ταξιδιώτης, πελάτισσα
   `,
   namesLabels: "επιβάτες, ταξιδιώτες",
-  salutations: none,
-  greetings: none,
   closings: "με εκτίμηση, με φιλικούς χαιρετισμούς, φιλικά, χαιρετισμούς",
   inNameOf: "στο όνομα",
   bookedElsewhere: "τραπέζι, εστιατόριο, δείπνο",
@@ -176,7 +145,6 @@ export const greek: Language = {
   transfers: "μεταφορά, μεταφορές, ταξί",
   meetings: "σημείο συνάντησης, επιστροφή αυτοκινήτου",
   parting: "μετάβαση, επιστροφή, αναχώρηση",
-  beforeDay: none,
   known: `
     πτήση, στις, και, από, προς, ώρα, αεροδρόμιο, επιβεβαιωμένη, τοπική ώρα, αριθμός, την,
     στο, στη, εταιρεία
@@ -185,7 +153,6 @@ export const greek: Language = {
     πτήση, ημερομηνία, από, προς, αναχώρηση, άφιξη, θέση, ώρα, διαδρομή, εταιρεία, επιβάτης,
     κατάσταση, κλάση
   `,
-  shortTitles: none,
   classColumns: "κλάση",
   cancelled: "ακυρώθηκε, ακυρώθηκαν, ακυρωμένη, ακυρωθεί",
   notCancelled: "μπορεί, δωρεάν, εάν",
@@ -198,23 +165,15 @@ export const greek: Language = {
     παλιά πτήση, αρχική πτήση, προηγούμενη πτήση, παλιά ώρα, προηγούμενη ώρα, αρχική ώρα
   `,
   notReplaced: "παραμένει, παραμένουν",
-  replacedLabels: none,
   rebooked: "σας μεταφέραμε στην, μεταφερθήκατε στην",
   notBooked: "δεν έχει κρατηθεί, δεν έχει κρατηθεί ακόμη, προς κράτηση",
   vehicles: "λεωφορείο",
   superseded: "αντικαταστάθηκε",
   replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
-  asked: none,
   forExample: "για παράδειγμα, π.χ.",
   offered: `
     προσφορά, προσφορές, πρόταση, προτάσεις, επιλογή, επιλογές, εναλλακτική, κατόπιν αιτήματος,
     αίτημα
   `,
-  nextClause: none,
-  ofSentences: none,
   airport: "αεροδρόμιο, αερολιμένας",
-  likePlaces: none,
-  wordsLikePlaces: none,
-  likeAirlines: none,
-  afterFlight: none,
 };

@@ -1,4 +1,4 @@
-import { none, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 
 /** Russian words. */
 export const russian: Language = {
@@ -11,9 +11,6 @@ export const russian: Language = {
     пн понедельник, вт вторник, ср среда среду, чт четверг, пт пятница пятницу,
     сб суббота субботу, вс воскресенье
   `,
-  leadingMonths: none,
-  ofMonth: none,
-  ofYear: none,
   afterYear: "г., г, года",
   ordinals: "-го, -е",
   otherDates: `
@@ -46,12 +43,7 @@ export const russian: Language = {
   noSide: `
     дата, время, дата рейса, маршрут, дата поездки, расписание, период, даты, период проживания
   `,
-  links: none,
-  ownFrom: none,
-  ownTo: none,
   placeEndings: "ы а, и а, и я, и ь, а -, у а, ю я, я -",
-  fromEndings: none,
-  toEndings: none,
   terminal: "терминал, терм., терм",
   departureTerminal: "терминал вылета, терминал отправления",
   arrivalTerminal: "терминал прилета, терминал прибытия",
@@ -60,7 +52,6 @@ export const russian: Language = {
   flightBefore: "номер рейса, № рейса",
   flights:
     "рейсы, рейса, рейсов, аэропорт, авиакомпания, авиабилет, авиабилеты, перевозчик, перелет",
-  trip: none,
   notFlights: `
     паром, судно, зал, аудитория, комната, кабинет, заказ, счет, накладная, клиент, здание, этаж, офис, автобус,
     линия, путь, платформа, инн, кпп, огрн, склад, №
@@ -129,7 +120,6 @@ export const russian: Language = {
   orSimilar: "или аналогичный, или аналог",
   carPrice: "стоимость аренды, стоимость проката, цена аренды",
   parking: "парковка, парковочное место, стоянка",
-  parkingIncluded: none,
   recordLocator: `
     код бронирования, код брони, номер брони, номер бронирования, бронь, бронирование,
     код бронирования (pnr), номер бронирования (pnr), код брони авиабилетов, локатор,
@@ -145,8 +135,6 @@ export const russian: Language = {
     номер подтверждения отеля
   `,
   airlineLocator: "бронь, код брони, код бронирования",
-  is: none,
-  noLocators: none,
   ticket: `
     билет, билеты, номер билета, электронный билет, билет №, № билета, номер электронного билета,
     номера билетов, эл. билет
@@ -179,18 +167,9 @@ export const russian: Language = {
     багаж, норма багажа, ручная кладь, провоз багажа, питание, оплата, форма оплаты, гейт
   `,
   mailSubject: "тема",
-  titles: none,
   titlesMr: "г-н, господин, г-ну, г-на, господину",
-  titlesMrs: none,
   titlesMs: "г-жа, госпожа, г-же, г-жи, госпоже",
-  titlesMstr: none,
-  titlesDr: none,
   titlesDropped: "гр., уважаемый, уважаемая",
-  titlesLikeNames: none,
-  particles: none,
-  surnameParticles: none,
-  noSurnames: none,
-  noNames: none,
   yearsOfAge: "лет, года",
   adults: "взрослый",
   children: "ребенок",
@@ -207,8 +186,6 @@ export const russian: Language = {
     взрослый пассажир
   `,
   namesLabels: "пассажиры, туристы, гости, путешественники, пассажиры рейса, летят, едут",
-  salutations: none,
-  greetings: none,
   closings: "с уважением, всего доброго, всего хорошего, с наилучшими пожеланиями, ваш менеджер",
   inNameOf: "на имя",
   bookedElsewhere: "столик, стол, ресторан, ужин, обед",
@@ -235,7 +212,6 @@ export const russian: Language = {
   meetings: "место встречи, сбор, возврат автомобиля",
   parting:
     "туда, обратно, вылет туда, обратный рейс, обратный вылет, сегмент, перелет туда, перелет обратно",
-  beforeDay: none,
   known: `
     рейс, в, во, из, на, и, до, с, со, по, года, г., г, аэропорт, подтвержден, подтверждено,
     местное время, время местное, по местному времени, номер, №, прямой, статус, ч, рейсом
@@ -275,17 +251,11 @@ export const russian: Language = {
     новый рейс, новые рейсы, заменяющий рейс, новое время, теперь, стало,
     новый маршрут
   `,
-  asked: none,
   forExample: "например",
   offered: `
     предложение, предложения, вариант, варианты, варианта, вариантов, опция, по запросу, альтернатива, смета, запрос,
     заявка
   `,
   nextClause: "затем, потом, а затем, а потом, оттуда",
-  ofSentences: none,
   airport: "аэропорт",
-  likePlaces: none,
-  wordsLikePlaces: none,
-  likeAirlines: none,
-  afterFlight: none,
 };
