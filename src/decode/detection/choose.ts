@@ -1,6 +1,7 @@
 import type { System } from "../systems.ts";
 import type { Findings } from "../engine/search.ts";
 import { landmarksIn } from "./landmarks.ts";
+import { hasOnlyOwnFlights } from "./own-flights.ts";
 import { isProved, likeness, NO_LIKENESS, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
@@ -32,7 +33,8 @@ export interface Choice {
 /**
  * Finds which of the systems printed a text, and reads it. Signs come first because they are cheap.
  * Then the likeliest system reads the text, followed by those that could change the choice. If one
- * system proves to have printed the text and reads all of it, nobody looks for signs of the others.
+ * system proves to have printed the text, reads all of it and printed all flights, nobody looks for signs
+ * of the others.
  *
  * @param found the landmarks of these systems in the text
  */
@@ -43,7 +45,7 @@ export function choose(
 ): Choice {
   const printer = provedPrinter(systems, found);
   const proved = printer === undefined ? [] : [readingOf(contenderOf(printer, found), text)];
-  if (proved.some(explainsAll)) {
+  if (proved.some(settles)) {
     const others = systems.filter((system) => system !== printer).map(unsought);
     return { isMixed: false, ...decide(proved, others) };
   }
@@ -61,6 +63,12 @@ export function choose(
   );
   const isMixed = contenders.filter(hasStrongSigns).length > 1;
   return { isMixed, ...decide(readings, untried) };
+}
+
+/** Whether a reading leaves nothing that another system could have printed. */
+function settles(reading: Reading): boolean {
+  const { system, document } = reading;
+  return explainsAll(reading) && hasOnlyOwnFlights(document, system.signatures);
 }
 
 /** The only system with proof in a text; undefined if there is none, or several. */

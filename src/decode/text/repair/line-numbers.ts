@@ -1,3 +1,4 @@
+import { FLIGHT_HEAD } from "../flight-head.ts";
 import type { SourceText } from "../source.ts";
 import { matches, replaceAll } from "./replace.ts";
 import { matchesOf } from "../matches.ts";
@@ -15,8 +16,6 @@ import { matchesOf } from "../matches.ts";
  * Screens print `1.` and `1 `. The marks say nothing that the status of a flight does not say.
  */
 
-/** What follows the number of a flight: airline, flight number, class, day and month. */
-const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
 /** What follows the number of any other segment: `HTL ZZ MK1`, `OTH YY 22FEB`, `ARNK`. */
 const OTHER_SEGMENT = String.raw`[A-Z]{3} [A-Z\d]{2} (?:[A-Z]{2}\d|\d{1,2}[A-Z]{3})|ARU?NK(?![A-Z])`;
 /**
@@ -27,7 +26,7 @@ const TOUCHING = String.raw`(?<!(?<!\d)0)(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
 const HEAD = new RegExp(
   String.raw`(?<indent>(?:^|\n) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
-    `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT}|${OTHER_SEGMENT})`,
+    `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT_HEAD}|${OTHER_SEGMENT})`,
   "gi",
 );
 const SUSPECT =
