@@ -77,7 +77,7 @@ const ETicket = token("ETicket", /E(?=\d?[ \n])/);
 /** `BA/ZQ7KXA`; `BA/` as long as the airline has not answered. */
 const AirlineLocator = token(
   "AirlineLocator",
-  /[A-Z\d]{2}[/.:](?:[A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?|(?=\s))/,
+  /(?!RP\/)[A-Z\d]{2}[/.:](?:[A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?|(?=\s))/,
   { label: "airline locator" },
 );
 /** `*1A/E*`: the airline's record is in the same system. */
