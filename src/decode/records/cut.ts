@@ -166,6 +166,9 @@ function strongSigns(systems: readonly System[], found: Findings): readonly Stro
   }));
 }
 
+/** The end of what stands above a line, if a blank line does. */
+const BELOW_BLANK = /\n *\n$/;
+
 /** Where a line begins that a different system printed than the line before. */
 function changesOfSystem(part: Span, whole: Choice, paste: Paste): readonly number[] {
   const { upper } = paste.text;
@@ -176,8 +179,9 @@ function changesOfSystem(part: Span, whole: Choice, paste: Paste): readonly numb
   for (let start = part.start; start < part.end; start = endOfLine(upper.text, start) + 1) {
     const [printer, ...others] = signs.filter((each) => beginsWith(upper.text, start, each));
     if (printer === undefined || others.length > 0) continue;
-    // A row of a section can look like another system's flight.
-    if (printer.system !== whole.system && !isSegmentAt(upper.originalOffset(start))) continue;
+    // A row of a section can look like another system's flight; sections end at blank lines.
+    const isOwn = printer.system === whole.system || isSegmentAt(upper.originalOffset(start));
+    if (!isOwn && !BELOW_BLANK.test(upper.text.slice(0, start))) continue;
     if (above !== null && above !== printer.system) cuts.push(start);
     above = printer.system;
   }
