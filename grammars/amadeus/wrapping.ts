@@ -1,5 +1,6 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { BOOKED_CAR, BOOKED_HOTEL, DEADLINE, FLAG, MAYBE_NUMBERED, TRAIN } from "./shapes.ts";
+import { OPERATED, OPERATOR_BELOW } from "../common/segments/operated-by.ts";
 import { FLIGHT_NUMBER, NAME_LETTER, NAME_LETTERS } from "../common/shapes.ts";
 
 const KEYWORD = String.raw`${FLAG}(?!${TRAIN} |RP/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *${FLIGHT_NUMBER} +[A-Z] ))[ /-]`;
@@ -31,6 +32,7 @@ export const wrapping: Wrapping = {
     { of: DEMANDED, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
     { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
     { of: NOTED, indent: / {7}(?![ \n]|OPERATED BY )/y },
+    { of: OPERATED, indent: OPERATOR_BELOW, atSpace: true },
     { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },
     { of: NAMES, indent: new RegExp(` {4}(?=[${NAME_LETTERS}(])`, "y") },
   ],
