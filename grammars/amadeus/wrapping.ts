@@ -1,11 +1,13 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { BOOKED_CAR, BOOKED_HOTEL, DEADLINE, FLAG, MAYBE_NUMBERED, TRAIN } from "./shapes.ts";
+import { OPERATED, OPERATOR_BELOW } from "../common/segments/operated-by.ts";
 import { FLIGHT_NUMBER, NAME_LETTER, NAME_LETTERS } from "../common/shapes.ts";
 
+const KEYWORD = String.raw`${FLAG}(?!${TRAIN} |RP/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *${FLIGHT_NUMBER} +[A-Z] ))[ /-]`;
 /** An element with a keyword; air segments, names and lines below segments have none. */
-const ELEMENT = new RegExp(
-  String.raw`^ *(?:\d{1,3}[ .] *)?${FLAG}(?!${TRAIN} |RP/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *${FLIGHT_NUMBER} +[A-Z] ))[ /-]`,
-);
+const ELEMENT = new RegExp(String.raw`^(?! {5,9}[A-Z]) *(?:\d{1,3}[ .] *)?${KEYWORD}`);
+/** A note under a segment, above whose operator it can stand: `     VISA NEEDED`. */
+const NOTED = new RegExp(`^ {5,9}${KEYWORD}`);
 /** Hotels, cars and the security element, whose continuation lines have a smaller indent. */
 const AUTOMATED = new RegExp(
   String.raw`^${MAYBE_NUMBERED}${FLAG}(?:${BOOKED_HOTEL}|${BOOKED_CAR}|\* ES)`,
@@ -29,6 +31,8 @@ export const wrapping: Wrapping = {
     { of: SSR, indent: / {10,20}\/{3} ?/y, atSpace: true },
     { of: DEMANDED, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
     { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
+    { of: NOTED, indent: / {7}(?![ \n]|OPERATED BY )/y },
+    { of: OPERATED, indent: OPERATOR_BELOW, atSpace: true },
     { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },
     { of: NAMES, indent: new RegExp(` {4}(?=[${NAME_LETTERS}(])`, "y") },
   ],

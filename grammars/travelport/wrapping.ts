@@ -1,4 +1,5 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
+import { OPERATED, OPERATOR_BELOW } from "../common/segments/operated-by.ts";
 import { GLUED_TITLE, SEGMENT_NUMBER, SERVICE_START } from "./shapes.ts";
 
 /** Hotels, cars, tours and all other segments except flights. */
@@ -35,6 +36,7 @@ export const wrapping: Wrapping = {
     { of: CUT_SERVICE, indent: / {4}(?= {0,2}[^ \n])/y, width: 63 },
     { of: SERVICE, indent: / {4}(?= {0,2}[^ \n])/y, columns: { number: 2, indent: 4 } },
     { of: TITLED, indent: / {5}(?= {0,1}[^ \n])/y, columns: { number: 0, indent: 5 } },
+    { of: OPERATED, indent: OPERATOR_BELOW, atSpace: true },
     { of: ITEM, indent: / {5}(?= {0,1}[^ \n])/y },
     {
       of: SERVICE,

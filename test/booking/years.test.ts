@@ -430,6 +430,13 @@ describe("the years of a booking", () => {
       expect(warnings).to.deep.equal(["Segment hotel: no year puts it near the journeys."]);
     });
 
+    it("have no day if they begin on a leap day that the year of the journeys does not have", () => {
+      const { booking, warnings } = map([on("29MAR27"), hotel("29FEB")]);
+      expect(booking.hotels[0]?.checkIn).to.equal(null);
+      expect(warnings).to.deep.equal(["Segment hotel: no year puts it near the journeys."]);
+      expect(bookingOf(on("10OCT27"), hotel("29FEB")).hotels[0]?.checkIn).to.equal("2028-02-29");
+    });
+
     it("keep a printed year", () => {
       const { hotels } = bookingOf(on("24NOV"), hotel("30NOV24"));
       expect(hotels[0]?.checkIn).to.equal("2024-11-30");

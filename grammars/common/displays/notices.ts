@@ -7,16 +7,26 @@ import { AIRLINE, FLIGHT_NUMBER, MONTH, oneOf } from "../shapes.ts";
  *      SAMPLE AIR WISHES YOU A PLEASANT JOURNEY
  *
  * Only its words make a line a notice. Travellers, the rest of a broken flight and an agent's notes
- * stand in the same place: a line without these words can be anything.
+ * stand in the same place, and a note can have a word of a notice: `PAX WANTS 22A`, `VISA CHECKED BY ADA`. A
+ * notice has a phrase of the systems or the airlines, or two words for all who travel, and no number.
  */
 
-/** Words of notices. Each stands alone: `GATES`, not `GATESHEAD`. */
-const WORDS = oneOf(
-  ...["ADVANCE", "BE ADVISED", "APIS", "ARRIVES", "BAGGAGE", "BOARDING", "CHECK-?IN", "CHECK IN"],
-  ...["CODE-?SHARE", "COUNTERS?", "DEPARTS", "DEPARTURE", "DOCUMENTS?", "DUPLICATE", "ELIGIBLE"],
-  ...["ETKT", "GATES?", "GOVERNMENT", "GUESTS", "LOUNGES?", "MEALS?", "NON-?STOP", "PASSENGERS"],
-  ...["PASSPORTS?", "PAX", "PSGRS?", "RECONFIRM", "SNACKS?", "TERMINALS?", "TRAFFIC", "VERIFY"],
-  ...["VISA", "WARNING", "WISH(?:ES)?"],
+/** Words for all who travel. Each stands alone: `GATES`, not `GATESHEAD`. */
+const WORD = oneOf(
+  ...["ADVANCE", "BAGGAGE", "BOARDING", "COUNTERS?", "DEPARTURE", "DOCUMENTS", "ELIGIBLE"],
+  ...["GATES?", "GOVERNMENT", "GUESTS", "LOUNGES?", "NON-?STOP", "PASSENGERS", "SNACKS"],
+  ...["TERMINALS?", "TRAFFIC"],
+);
+/** What notices begin with. */
+const OPENING = oneOf(
+  ...["ADD (?:ADVANCE|API|SSR)", "ADV(?:ISE)? (?:PAX|PASSENGERS?|PSGRS?) ", "APIS [A-Z]{4} PAX"],
+  ...["CHECK API ", "DUPLICATE LEG", "ETKT (?:IS )?ELIGIBLE", "/PASSENGER CHECK IN"],
+  "(?:ARRIVES|DEPARTS) [A-Z]{3} TERMINAL",
+);
+/** What they contain. */
+const PHRASE = oneOf(
+  ...["BE ADVISED", "DATA REQUIRED", "CHECK-?IN WITH", "CODE-?SHARE", "SUBJECT TO GOVERNMENT"],
+  ...["SNACKS? FOR", "TRAFFIC RESTRICTION", "VISIT [A-Z-]+\\.[A-Z]+", "WISH(?:ES)? (?:ALL|YOU)"],
 );
 
 const FLIGHT = String.raw`(?<![A-Z\d])${AIRLINE} {0,3}${FLIGHT_NUMBER} ?[A-Z]?(?![A-Z\d])`;
@@ -34,7 +44,9 @@ export const HOLDS_MORE =
   `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4}|${NOTED_NAME})` +
   `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})|${NAME}`;
 
-/** Looks ahead: a word of a notice. */
-export const NOTICE_WORD = `(?=[^\\n]{0,80}(?<![A-Z])${WORDS}(?![A-Z]))`;
+/** Looks ahead: the words of a notice. */
+export const NOTICE_WORDS =
+  `(?=${OPENING}|[^\\n]{0,80}(?<![A-Z])${PHRASE}(?![A-Z])` +
+  `|(?:[^\\n\\d]{0,60}?(?<![A-Z])${WORD}(?![A-Z])){2}(?![^\\n]*\\d))`;
 /** Looks ahead: a notice begins here. */
-export const NOTICE = `(?!${HOLDS_MORE})${NOTICE_WORD}`;
+export const NOTICE = `(?!${HOLDS_MORE})${NOTICE_WORDS}`;

@@ -3,7 +3,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { readItemReference, type ItemReference } from "./item-reference.ts";
-import { NameComma, partsOfSpaced, TITLE } from "./typed-names.ts";
+import { NameComma, partsOfSpaced } from "./typed-names.ts";
 import {
   CutItem,
   EndItem,
@@ -190,15 +190,11 @@ class ItemNamesRules extends LineRules {
   }
 
   private one(surname: Read<string>, given: Read<string> | undefined): PersonName {
-    const spaced =
-      given === undefined && HAS_TITLE.test(surname.value) ? partsOfSpaced(surname) : undefined;
+    const spaced = given === undefined ? partsOfSpaced(surname) : undefined;
     if (spaced !== undefined) return { ...spaced, printed: surname };
     return { surname, given, printed: this.between(surname.start, (given ?? surname).end) };
   }
 }
-
-/** A name without a slash that ends in a title: `DOE JANE MRS`. */
-const HAS_TITLE = new RegExp(` ${TITLE}(?: [A-Z]{3})?$`);
 
 /** The head of an item: `3.I/1` is item 3, of one infant. */
 interface ItemNumber {

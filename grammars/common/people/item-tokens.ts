@@ -21,13 +21,13 @@ const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM}| \\d{1,
 /**
  * The first item must be complete, since amounts of money begin alike: the count must be followed by
  * a surname, a slash and names. A name without a slash and an item without a count need further
- * evidence: a second item, a star or the end of the line, or a title.
+ * evidence: a second item, a star or the end of the line, or a title. The slash can begin the next line.
  */
 const FIRST_ITEM =
   `\\d{1,3}\\.(?:(?:I\\/)?0?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
   // One given name although the count is higher: the title shows that it is a name.
   `|(?:I\\/)?${COUNT} ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
-  `|(?:I\\/)?0?1${NAME_LETTER}{3,60}(?: ${NAME_LETTER}{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
+  `|(?:I\\/)?0?1${NAME_LETTER}{3,60}(?: ${NAME_LETTER}{1,60})?(?= {0,20}(?:\\n(?! *\\/)|\\*)| {1,3}${NEXT_ITEM})` +
   `| ?(?!${NAME_LETTER}-)${NAME}${TITLED}${AFTER_ITEM}` +
   `|0?1 ?${TITLED_TYPED_NAME}${AFTER_ITEM})`;
 

@@ -124,3 +124,9 @@ export function operatorWithin(text: Read<string>): Read<string> | undefined {
   const operator = OPERATOR.exec(text.value)?.[0] ?? "";
   return PLACEHOLDER.test(operator) ? undefined : part(text, start, start + operator.length);
 }
+
+/** The words alone on their line. */
+export const OPERATED = /^ {5,10}OPERATED BY *$/;
+/** The line below them, if it is the name of an airline: ` UNITED AIRLINES`. An agent's note can stand there too. */
+export const OPERATOR_BELOW =
+  /(?<= OPERATED BY *\n) {5,10}(?=(?:[A-Z]{2,20} ){0,3}(?:AIRLINES?|AIRWAYS|AIRLINK|AVIATION) *(?:\n|$))/y;

@@ -1,5 +1,5 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
-import { HOLDS_MORE, NOTICE_WORD } from "../../common/displays/notices.ts";
+import { HOLDS_MORE, NOTICE_WORDS } from "../../common/displays/notices.ts";
 import { oneOf } from "../../common/shapes.ts";
 import {
   DATA_ELSEWHERE,
@@ -59,7 +59,7 @@ const WORD = "[!-\\uffff]+";
 const HEADING = `(?:${WORD} +){0,3}(?:DATA|DETAILS?|FACTS?|INFO(?:RMATION)?|ITEMS?|LIST|REMARKS?|SECTIONS?|TITLE) *\\n`;
 const NO_OTHER = `(?!${OWN_HEAD}|${HOLDS_MORE}|${HEADING})`;
 /** Looks behind: the line above is full, and a notice. */
-const CUT_ABOVE = `(?<=(?<![^\\n])${NOTICE_WORD}[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)`;
+const CUT_ABOVE = `(?<=(?<![^\\n])${NOTICE_WORDS}[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)`;
 
 /**
  * A line without a number under a flight: a notice of the airline, wrapped in the middle of words. A
@@ -69,6 +69,6 @@ const CUT_ABOVE = `(?<=(?<![^\\n])${NOTICE_WORD}[A-Z]{3,12} [A-Z][^\\n]{48,70}\\
  * ADD ADVANCE PASSENGER INFORMATION IN SSR DOCS
  */
 export const flightNotes = notes("flightNote", [
-  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE_WORD}[A-Z*(/-]`)],
+  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE_WORDS}[A-Z*(/-]`)],
   ["flight notice", new RegExp(`${CUT_ABOVE}${NO_OTHER}[A-Z]`)],
 ]);

@@ -3,6 +3,8 @@ import { DISORDER_DAYS, RETENTION_DISORDER_DAYS, type Link } from "./year-links.
 
 /** A stay further than this from the journeys has a wrong date, or one that only leap years have. */
 const FARTHEST_STAY = 366;
+/** A stay from a leap day that is further away was meant for a nearer year, which does not have the day. */
+const FARTHEST_LEAP_DAY = 183;
 /** The cost of a wrong weekday: it outweighs any distance. */
 const WRONG_WEEKDAY = 10_000;
 
@@ -49,6 +51,7 @@ function stayDay(
 ): PlainDay | null {
   let best: PlainDay | null = null;
   let bestCost = Infinity;
+  const farthest = date.month === 2 && date.day === 29 ? FARTHEST_LEAP_DAY : FARTHEST_STAY;
   for (const day of [
     lastOnOrBefore(first, date),
     firstOnOrAfter(first, date),
@@ -56,7 +59,7 @@ function stayDay(
   ]) {
     if (day === null) continue;
     const distance = Math.max(0, first - day, day - last);
-    if (distance > FARTHEST_STAY) continue;
+    if (distance > farthest) continue;
     const isRight = weekday === null || weekdayOf(day) === weekday;
     // Shortly before the journeys, it is only out of order.
     const isEarly = day < earliest && distance > DISORDER_DAYS;

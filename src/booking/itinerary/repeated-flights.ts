@@ -41,20 +41,38 @@ export class RepeatedFlights {
  * lists, mileage lists and other displays.
  */
 export class TimedFlights {
-  private readonly keys = new Set<string>();
+  private readonly byJourney = new Map<string, AirNode[]>();
 
   constructor(segments: readonly Segment[]) {
     for (const segment of segments) this.add(segment);
   }
 
   add({ node }: Segment): void {
-    if (node.kind === "air" && (!isTimeless(node) || node.seat !== undefined))
-      this.keys.add(journeyKey(node));
+    if (node.kind !== "air" || (isTimeless(node) && node.seat === undefined)) return;
+    const key = journeyKey(node);
+    const known = this.byJourney.get(key);
+    if (known === undefined) this.byJourney.set(key, [node]);
+    else known.push(node);
   }
 
   has(node: AirNode): boolean {
-    return this.keys.has(journeyKey(node));
+    const timed = this.byJourney.get(journeyKey(node)) ?? [];
+    return timed.some((flight) => isSameBooking(flight, node));
   }
+}
+
+/**
+ * Whether no printed class or status tells two bookings of a flight apart: a heading can leave both out, and the
+ * status on the row of a seat is that of the seat.
+ */
+function isSameBooking(one: AirNode, other: AirNode): boolean {
+  if (!canEqual(one.bookingClass?.value, other.bookingClass?.value)) return false;
+  const areSegments = one.seat === undefined && other.seat === undefined;
+  return !areSegments || canEqual(one.status?.value, other.status?.value);
+}
+
+function canEqual(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
 }
 
 export function isTimeless({ departure, arrival }: AirNode): boolean {

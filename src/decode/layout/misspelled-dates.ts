@@ -14,8 +14,9 @@ import { matchesOf } from "../text/matches.ts";
  * The flight is read without its date, which remains unread.
  */
 
-/** What has the form of a date: `14JAM`, `14 JA1`, `16 JANUR`; the word after a space. */
-const DATE_LIKE = /(?<!\d)\d{1,2}(?:[A-Z][A-Z\d]{2}| ?([A-Z][A-Z\d]{2}|[A-Z]{4,9}))(?![A-Z\d])/g;
+/** What has the form of a date: `14JAM`, `14ŞUB`, `14 JA1`, `16 JANUR`; the word after a space. */
+const DATE_LIKE =
+  /(?<!\d)\d{1,2}(?:[A-ZÀ-Ž][A-ZÀ-Ž\d]{2}| ?([A-Z][A-Z\d]{2}|[A-Z]{4,9}))(?![A-ZÀ-Ž\d])/g;
 /** Such a date directly before the cities: `14JAMFRAJFK`. */
 const JOINED = /(?<=(?<!\d)\d{1,2}[A-Z][A-Z\d]{2})(?=[A-Z]{6}(?![A-Z\d]))/;
 /** A line with more of them is not a flight. */

@@ -13,6 +13,7 @@ import { matchesOf } from "../text/matches.ts";
  *   1  LH 400 M JAN14 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14 JANV 4 FRAJFK HK1  1300 1545
  *   1  LH 400 M 14JANFRAJFK HK1  1300 1545
+ *   1  LH 400 M 14FÉV 7 FRAJFK HK1  1300 1545
  */
 
 /** What follows the first three letters of a month that somebody wrote out, or shortened in another way. */
@@ -30,6 +31,13 @@ const ENDINGS = {
   NOV: "EMBER",
   DEC: "EMBER",
 };
+/** Months that only French or German writes, with the letter that no terminal prints. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  FÉV: "FEB",
+  MÄR: "MAR",
+  AOÛ: "AUG",
+  DÉC: "DEC",
+};
 const MONTHS = `(?:${Object.keys(ENDINGS).join("|")})`;
 const WHOLE_MONTHS = `(?:${Object.entries(ENDINGS)
   .map(([month, ending]) => `${month}(?:${ending})?`)
@@ -43,13 +51,14 @@ const ENDING = Object.entries(ENDINGS)
   .map(([month, ending]) => `(?<=${month})(?:${ending})`)
   .join("|");
 /**
- * The text between day and month, the end of the month, the place after it where a space is missing, or a
- * month and its day.
+ * The text between day and month, the end of the month, the place after it where a space is missing, a
+ * month and its day, or a month with an accent.
  */
 const TYPED = new RegExp(
   `(?<=${DAY})(?:${ORDINAL}[ ./-]?|\\. |[ ./-])(?=${WHOLE_MONTHS}(?![A-Z\\d]))` +
     `|(?<=${DAY}(?:${ORDINAL})?(?:\\. |[ ./-])?${MONTHS})(?:${ENDING})(?![A-Z\\d])` +
-    `|(?<=\\d${MONTHS})(?=[A-Z]{6}[ *])|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])`,
+    `|(?<=\\d${MONTHS})(?=[A-Z]{6}[ *])|(?<![A-Z\\d])(${MONTHS}) ?([0-2]\\d|3[01])(?=[ *])` +
+    `|(?<=${DAY})[ ./-]?(${Object.keys(ACCENTED).join("|")})(?![A-Z\\d])`,
   "g",
 );
 
@@ -77,10 +86,19 @@ export function readTypedDates(first: Document): Document {
 function withDates(source: SourceText, lines: readonly LineReading[]): SourceText {
   const edit = source.edit();
   for (const { start, end } of lines)
-    for (const { 0: typed, 1: month = "", 2: day = "", index } of matchesOf(
-      source.text.slice(start, end),
-      TYPED,
-    ))
-      edit.replace(start + index, start + index + typed.length, typed === "" ? " " : day + month);
+    for (const match of matchesOf(source.text.slice(start, end), TYPED)) {
+      const at = start + match.index;
+      edit.replace(at, at + match[0].length, asPrinted(match));
+    }
   return edit.finish();
+}
+
+function asPrinted({
+  0: typed,
+  1: month = "",
+  2: day = "",
+  3: accented,
+}: RegExpMatchArray): string {
+  if (accented !== undefined) return ACCENTED[accented] ?? "";
+  return typed === "" ? " " : day + month;
 }

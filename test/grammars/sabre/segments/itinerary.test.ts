@@ -193,6 +193,10 @@ describe("a Sabre itinerary", () => {
       "ADD SECTOR",
       "STONE/BEN JOHN MARK",
       "STONE/BEN ARRIVES AT GATE 2",
+      "UA 870 ARRIVES AT TERMINAL 1",
+      "DEPARTS TERMINAL 8",
+      "PAX WANTS 22A",
+      "MEAL CONFIRMED",
     ];
     expect(said([AIR, ...below].join("\n"))).to.deep.equal(["air", ...below.map(() => null)]);
   });
@@ -201,7 +205,6 @@ describe("a Sabre itinerary", () => {
     const below = [
       "ETKT IS ELIGIBLE",
       "  SAMPLE CHECK-IN WITH SAMPLE PACIFIC",
-      "UA 870 ARRIVES AT TERMINAL 1",
       "SAMPLE PACIFIC ASKS ALL GUESTS TO BE AT THE GATE AT LEAST SIXTY",
       "MINUTES",
     ];
