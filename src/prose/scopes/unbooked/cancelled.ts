@@ -179,6 +179,7 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     const isTitle = isHeading(printed, line) || isTitleOfOld(printed, lines.slice(index + 1), text);
     if (
       line.anchors === 0 &&
+      line.cancelled.length === 0 &&
       isTitle &&
       !isRest(line, before, text) &&
       !isNamed(lines, index, text)
