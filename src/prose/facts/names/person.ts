@@ -1,4 +1,10 @@
-import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../../ast/name-words.ts";
+import {
+  areLetters,
+  areTitles,
+  areTradeWords,
+  isDoubtfulSurname,
+  lengthBeforeName,
+} from "../../../ast/name-words.ts";
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
@@ -28,7 +34,8 @@ const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 /** Whether it does not show which word is the surname, or whose name it is. */
 function isUnclear(name: string, surname: string): boolean {
   const isInitial = /^\p{L}\.?$/u.test(surname) && !name.includes("/");
-  return isInitial || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
+  const mayBeMore = name.startsWith(surname) && isDoubtfulSurname(capitals(surname));
+  return isInitial || mayBeMore || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
 }
 
 /** `DOE JOHN / DOE JANE`: the slash stands between two travellers of one family. */
