@@ -233,7 +233,7 @@ export const dutch: Language = {
   `,
   shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",
-  cancelled: "geannuleerd, vervallen",
+  cancelled: "geannuleerd, vervallen, geschrapt",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
   cancelling: `
     hebben … moeten annuleren, … moesten wij … annuleren, … moesten we … annuleren,

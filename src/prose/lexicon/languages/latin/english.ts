@@ -284,8 +284,9 @@ export const english: Language = {
   `,
   shortTitles: "start date departure, start time departure, end date arrival, end time arrival",
   classColumns: "class, cls, rbd",
-  cancelled: "cancelled, canceled, cxld, cnxld",
-  notCancelled: "can be, cannot, can't, may be, if, not, free",
+  cancelled: "cancelled, canceled, cxld, cnxld, not operating, will not operate",
+  notCancelled:
+    "can be, cannot, can't, may be, if, not, free, weekends, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays",
   cancelling:
     "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
   askedToCancel:

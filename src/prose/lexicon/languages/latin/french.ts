@@ -284,7 +284,7 @@ export const french: Language = {
     h. arr arrival, h arr arrival
   `,
   classColumns: "classe",
-  cancelled: "annulé, annulée, annulés, annulées",
+  cancelled: "annulé, annulée, annulés, annulées, supprimé, supprimée, supprimés, supprimées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,

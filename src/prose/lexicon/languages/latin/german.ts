@@ -208,7 +208,7 @@ export const german: Language = {
     angaben, hund
   `,
   yearsOfAge: "jahre, j.",
-  adults: "erwachsener, erwachsene",
+  adults: "erwachsener, erwachsene, erw.",
   children: "kind",
   infants: "kleinkind, baby",
   and: "und",
@@ -275,7 +275,7 @@ export const german: Language = {
   shortTitles:
     "kl class, kl. class, abfl. departure, ank. arrival, startdatum departure, enddatum arrival",
   classColumns: "klasse",
-  cancelled: "storniert, annulliert, gestrichen",
+  cancelled: "storniert, annulliert, gestrichen, fällt aus, fallen aus, ausgefallen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   cancelling: `
     … mussten wir … stornieren, … mussten wir … annullieren, … mussten wir … streichen,

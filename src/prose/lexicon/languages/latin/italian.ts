@@ -263,7 +263,8 @@ export const italian: Language = {
     "valuta, volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto, esigenze alimentari",
   shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
-  cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
+  cancelled:
+    "annullato, annullata, cancellato, cancellata, annullati, cancellati, soppresso, soppressa, soppressi",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   cancelling: `
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,

@@ -261,7 +261,7 @@ export const portuguese: Language = {
   shortTitles:
     "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival, cheg arrival, cheg. arrival",
   classColumns: "classe",
-  cancelled: "cancelado, cancelada, cancelados, canceladas",
+  cancelled: "cancelado, cancelada, cancelados, canceladas, suprimido, suprimida",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   cancelling: `
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,

@@ -285,7 +285,7 @@ export const spanish: Language = {
   shortTitles:
     "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure, fecha inicio departure, fecha fin arrival",
   classColumns: "clase",
-  cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
+  cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada, suprimido, suprimida",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   cancelling: `
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,
