@@ -13,6 +13,7 @@ import {
   IDEOGRAPHS,
   LETTER,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../../lexicon/words.ts";
 import {
@@ -321,6 +322,9 @@ function beginsWithSurname({ given, surname }: PersonName): boolean {
   return surnames.has(folded(given.value.split(" ", 1)[0] ?? ""));
 }
 
+/** `no infants`; with a capital, it can be a name: `Inga Doe`. */
+const NONE = new RegExp(`^ *(?![${CAPITALS}])${anyOf(NOBODY)} [${SMALL}]{4,20} *$`);
+
 function personsBetween(text: Read<string>, separator: RegExp, label: string): PersonName[] {
   const persons: PersonName[] = [];
   let start = 0;
@@ -333,7 +337,9 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
   ];
   if (ends.length === 1 || ends.length > 20) return [];
   for (const { index, length } of ends) {
-    const person = personOf(part(text, start, index), label);
+    const named = part(text, start, index);
+    if (index === text.value.length && persons.length > 0 && NONE.test(named?.value ?? "")) break;
+    const person = personOf(named, label);
     if (person === undefined) return [];
     if (AFTER_LINK.test(text.value.slice(0, start)) && beginsWithSurname(person)) return [];
     persons.push(person);

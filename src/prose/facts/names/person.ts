@@ -28,8 +28,10 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 const ITEM_HEAD = new RegExp(`^ *(?:[-*\u2022] )?(?:${ITEM_NUMBER} *)?\\d? ?`);
 /** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
-/** Words of greetings and headings. */
-const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
+/** Words of greetings and headings, and what follows a name that may change: `Ben Stone TBC`. */
+const NO_NAME = new RegExp(
+  `${WORD_START}${anyOf(wordsFor("noNames"))}| ${anyOf(wordsFor("toBeConfirmed"))}\\)?$`,
+);
 
 /** Whether it does not show which word is the surname, or whose name it is. */
 function isUnclear(name: string, surname: string): boolean {
