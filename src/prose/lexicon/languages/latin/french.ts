@@ -285,7 +285,8 @@ export const french: Language = {
   `,
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées, supprimé, supprimée, supprimés, supprimées",
-  notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
+  notCancelled:
+    "peut être, peuvent être, si, gratuitement, sans frais, maintenu, maintenue, repas, bagage",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
     sommes obligés d'annuler, nous devons annuler
