@@ -53,6 +53,28 @@ const OPENING_WORDS = wordsOf(`
   SECOND THIRD LEAD GUEST FOR POUR PARA FUER FÜR VOOR
 `);
 
+/** Who somebody is to the writer, before the name: `CLIENT STONE`, `OUR COLLEAGUE STONE`. No surname begins with one. */
+const RELATIONS = wordsOf(`
+  VIP CLIENT CLIENTS CUSTOMER CUSTOMERS COLLEAGUE COLLEAGUES COWORKER EMPLOYEE WIFE HUSBAND SPOUSE DAUGHTER MOTHER FATHER
+  NIECE NEPHEW AUNT UNCLE GRANDMOTHER GRANDFATHER GIRLFRIEND BOYFRIEND PARTNER
+  KUNDIN KOLLEGE KOLLEGIN EHEFRAU EHEMANN TOCHTER MITARBEITER MITARBEITERIN CHEFIN FREUNDIN PARTNERIN CLIENTE CLIENTA
+  COLLEGUE COLLÈGUE EPOUSE ÉPOUSE EPOUX ÉPOUX COLLABORATEUR COLLABORATRICE ESPOSA ESPOSO MARIDO HIJA HIJO COLEGA JEFA
+  EMPLEADO EMPLEADA COMPAÑERO COMPAÑERA COLLEGA MOGLIE MARITO FIGLIA FIGLIO DIPENDENTE MULHER FILHA FUNCIONARIO FUNCIONÁRIO
+  FUNCIONARIA FUNCIONÁRIA KLANT ECHTGENOTE ECHTGENOOT DOCHTER MEDEWERKER HUSTRU KOLLEGA MEDARBEJDER MEDARBETARE KLIENT
+  KLIENTKA ŻONA CÓRKA MANŽELKA MANŽEL КЛИЕНТ КЛИЕНТКА КОЛЛЕГА ЖЕНА МУЖ
+`);
+/** The same words if they are surnames, too: `BOSS STONE`. */
+const RELATIONS_LIKE_SURNAMES = wordsOf(`
+  BOSS SON SISTER BROTHER FRIEND FRIENDS CHIEF KUNDE SOHN FRAU MANN CHEF FREUND FEMME FILLE FILS MARI PATRON AMI AMIE JEFE
+  AMIGO AMIGA FILHO CHEFE CAPO AMICO AMICA BAAS ZOON VROUW VRIEND KUND ZONA MAZ SYN
+`);
+const OURS = wordsOf(`
+  OUR MY HIS HER THEIR UNSER UNSERE UNSEREN MEIN MEINE MEINEN NOTRE MON MA NUESTRO NUESTRA MI NOSTRO NOSTRA MIO MIA NOSSO
+  NOSSA MEU MINHA ONZE MIJN VÅR VORES MIN
+`);
+/** Between a word for a journey and the place where it goes: `TRIP TO STONE/HARBOR`. */
+const TO = wordsOf("TO TOWARDS NACH NAAR VERS TIL TILL");
+
 /**
  * A thing that belongs to somebody, and the word that links it to the name: `ITINERARY OF STONE`.
  */
@@ -137,7 +159,23 @@ function wordsBeforeName(words: readonly string[]): number {
   const [first = "", second = ""] = words;
   if (words.length > 2 && POSSESSIONS.has(first) && OF.has(second)) return 2;
   const isLatin = LATIN.test(words.at(-1) ?? "");
-  return words.findIndex((word) => !OPENING_WORDS.has(word) && !(isLatin && !LATIN.test(word)));
+  const isBefore = (word: string, index: number) =>
+    OPENING_WORDS.has(word) ||
+    RELATIONS.has(word) ||
+    (OURS.has(word) && RELATIONS.has(words[index + 1] ?? "")) ||
+    (isLatin && !LATIN.test(word));
+  return words.findIndex((word, index) => !isBefore(word, index));
+}
+
+/**
+ * Whether the words before a slash, without a number before them, may not be a surname only: `BOSS STONE`,
+ * `TRIP TO STONE`.
+ */
+export function isDoubtfulSurname(surname: string): boolean {
+  const [first = "", second, third] = surname.trim().split(" ");
+  if (second === undefined) return false;
+  if (POSSESSIONS.has(first) && TO.has(second)) return true;
+  return RELATIONS_LIKE_SURNAMES.has(OURS.has(first) && third !== undefined ? second : first);
 }
 
 /** Whether words before a name begin with one for a journey: `TRIP FOR`. */

@@ -342,9 +342,9 @@ export const paidDate: Term = term(
   () => ({ kind: "known" }),
 );
 
-/** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`. */
+/** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`, `The deadline is on 4 March`. */
 export const otherDate: Term = term(
   "OtherDate",
-  `${WORD_START}${anyOf(wordsFor("otherDates"))} {0,20}:? {0,12}(?:${ANY_DATE})`,
+  `${WORD_START}${anyOf(wordsFor("otherDates"))}(?: ${anyOf(wordsFor("is"))})?(?: ${anyOf(wordsFor("beforeDay"))})? {0,20}:? {0,12}(?:${ANY_DATE})`,
   () => ({ kind: "known" }),
 );

@@ -3,6 +3,7 @@ import {
   areTitles,
   areTradeWords,
   beginsWithJourney,
+  isDoubtfulSurname,
   isOfAgent,
   lengthBeforeName,
 } from "../../../ast/name-words.ts";
@@ -20,6 +21,7 @@ export function withoutFalseNames(node: NamesNode): NamesNode | null {
   const persons: PersonName[] = [];
   const unparsed: Read<string>[] = [...(node.unparsed ?? [])];
   let isOfJourney = false;
+  let isNoted = false;
   for (const person of node.persons) {
     if (isFalse(person)) {
       unparsed.push(person.printed);
@@ -30,6 +32,7 @@ export function withoutFalseNames(node: NamesNode): NamesNode | null {
       const words = sliced(person.printed, 0, length - 1);
       unparsed.push(words);
       isOfJourney ||= beginsWithJourney(words.value);
+      isNoted ||= person.number === undefined;
     }
     persons.push(length > 0 ? withoutWords(person, length) : person);
   }
@@ -39,6 +42,7 @@ export function withoutFalseNames(node: NamesNode): NamesNode | null {
     persons,
     unparsed: unparsed.sort((one, other) => one.start - other.start),
     ...(isOfJourney ? { ofJourney: true } : {}),
+    ...(isNoted ? { noted: true } : {}),
   };
 }
 
@@ -46,9 +50,10 @@ function isName(person: PersonName): boolean {
   return !isFalse(person) && lengthBeforeName(person.surname?.value ?? "") === 0;
 }
 
-function isFalse({ printed, surname, given, passengerType }: PersonName): boolean {
+function isFalse({ printed, surname, given, passengerType, number }: PersonName): boolean {
   if (surname === undefined || given === undefined || passengerType !== undefined) return false;
   return (
+    (number === undefined && isDoubtfulSurname(surname.value)) ||
     areLetters(printed.value) ||
     areTradeWords(surname.value, given.value) ||
     areTitles(surname.value, given.value) ||

@@ -19,7 +19,7 @@ import { matchesOf } from "../matches.ts";
  * character stand for the same ones of usual width.
  */
 const FOREIGN =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<wide>[\uff03\uff0a\uff0b\uff0d-\uff19\uff21-\uff3a\uff41-\uff5a])|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<slash>[\u2044\u2215])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<wide>[\uff03\uff08-\uff0b\uff0d-\uff19\uff21-\uff3a\uff41-\uff5a]|(?<=[\d\uff10-\uff19])\uff1a(?=[\d\uff10-\uff19]))|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
 /** A character that is not one of a terminal, or the beginning of an escaped one. */
 const SUSPECT_FOREIGN = /[^\n\t -%'-~]/;
 
@@ -28,6 +28,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   space: " ",
   nothing: "",
   dash: "-",
+  slash: "/",
   apostrophe: "'",
   quotation: '"',
   ellipsis: "...",

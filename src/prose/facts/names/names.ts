@@ -13,6 +13,7 @@ import {
   IDEOGRAPHS,
   LETTER,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../../lexicon/words.ts";
 import {
@@ -27,6 +28,7 @@ import {
 import { ITEM_NUMBER } from "./item-number.ts";
 import { TYPE, TYPE_WORDS, typeIn } from "./passenger-types.ts";
 import { ALL_TITLES } from "../../lexicon/titles.ts";
+import { NOBODY } from "../../lexicon/unbooked/nobody.ts";
 import { surnameLinks, surnames } from "../../lexicon/two-surnames.ts";
 import { TITLE } from "./person-titles.ts";
 import { TIMED_FLIGHT, TWO_TIMES } from "../times.ts";
@@ -47,7 +49,9 @@ const HEAD =
 const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
-const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
+/** The code of a remark: `5H-`. */
+const NOT_REMARK = "(?!\\d[A-Z]-)";
+const SLASHED = `${NOT_REMARK}(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
 /** A numbered name with a title, far to the right, in rows below the number of each type: `Passengers  1 ADT  1 CHD`. */
 const INDENTED_HEAD = `(?<=\\d {0,2}(?:ADT|CHD|INF)[^\\n]{0,40}\\n(?: {9,40}\\d{1,2}\\. [^\\n]{3,60}\\n){0,8} {9,40}\\d{1,2}\\. {1,3})`;
 /** A title, a type or an item number shows that the words on both sides of a slash are a name. */
@@ -94,10 +98,13 @@ const TEXT =
 /** `Passengers and e-tickets` */
 const AND_TICKETS = ` (?:&|\\+|${eitherOf(wordsFor("and"))}) ${eitherOf(wordsFor("ticket", "seat"))}`;
 
+/** `No passengers` is not above their names. */
+const NOT_NOBODY = `(?!${anyOf(NOBODY)})`;
+
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,40}[*_\u00bf]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}| ?\\(\\d{1,2}\\)|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,40}[*_\u00bf]{0,2}(?:${NOT_NOBODY}[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2}| ?\\(\\d{1,2}\\)|${AND_TICKETS})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({
       kind: "travellers",
       isMeeting: isOfMeeting(value),
@@ -315,6 +322,9 @@ function beginsWithSurname({ given, surname }: PersonName): boolean {
   return surnames.has(folded(given.value.split(" ", 1)[0] ?? ""));
 }
 
+/** `no infants`; with a capital, it can be a name: `Inga Doe`. */
+const NONE = new RegExp(`^ *(?![${CAPITALS}])${anyOf(NOBODY)} [${SMALL}]{4,20} *$`);
+
 function personsBetween(text: Read<string>, separator: RegExp, label: string): PersonName[] {
   const persons: PersonName[] = [];
   let start = 0;
@@ -327,7 +337,9 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
   ];
   if (ends.length === 1 || ends.length > 20) return [];
   for (const { index, length } of ends) {
-    const person = personOf(part(text, start, index), label);
+    const named = part(text, start, index);
+    if (index === text.value.length && persons.length > 0 && NONE.test(named?.value ?? "")) break;
+    const person = personOf(named, label);
     if (person === undefined) return [];
     if (AFTER_LINK.test(text.value.slice(0, start)) && beginsWithSurname(person)) return [];
     persons.push(person);

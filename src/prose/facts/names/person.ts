@@ -1,4 +1,10 @@
-import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../../ast/name-words.ts";
+import {
+  areLetters,
+  areTitles,
+  areTradeWords,
+  isDoubtfulSurname,
+  lengthBeforeName,
+} from "../../../ast/name-words.ts";
 import type { PersonName, Read } from "../../../ast/nodes.ts";
 import { part, trimmed } from "../../../../grammars/common/values.ts";
 import { groupsOf } from "../fact.ts";
@@ -22,13 +28,16 @@ import { matchesOf } from "../../../decode/text/matches.ts";
 const ITEM_HEAD = new RegExp(`^ *(?:[-*\u2022] )?(?:${ITEM_NUMBER} *)?\\d? ?`);
 /** A title before the surname, and none after the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
-/** Words of greetings and headings. */
-const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
+/** Words of greetings and headings, and what follows a name that may change: `Ben Stone TBC`. */
+const NO_NAME = new RegExp(
+  `${WORD_START}${anyOf(wordsFor("noNames"))}| ${anyOf(wordsFor("toBeConfirmed"))}\\)?$`,
+);
 
 /** Whether it does not show which word is the surname, or whose name it is. */
 function isUnclear(name: string, surname: string): boolean {
   const isInitial = /^\p{L}\.?$/u.test(surname) && !name.includes("/");
-  return isInitial || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
+  const mayBeMore = name.startsWith(surname) && isDoubtfulSurname(capitals(surname));
+  return isInitial || mayBeMore || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
 }
 
 /** `DOE JOHN / DOE JANE`: the slash stands between two travellers of one family. */

@@ -7,7 +7,7 @@ import { anyOf, eitherOf, WORD_START } from "../words.ts";
  */
 
 export const OTHER_THINGS = listed(`
-  flight simulator, flight simulators, flight simulation, flight sim, flight recorder, flight recorders, flight data, flight deck,
+  flight conditions, conditions de vol, condiciones de vuelo, condizioni di volo, flugbedingungen, flight simulator, flight simulators, flight simulation, flight sim, flight recorder, flight recorders, flight data, flight deck,
   flight case, flight cases, flight log, flight logs, flight logbook, flight school, flight schools, flight lesson, flight lessons,
   flight training, flight instructor, flight academy, flight test, flight tests, flight jacket, flight suit, flight club,
   flight game, flight mode, flight attendant, flight attendants, flight crew, flight crews, flight controller, flight controllers,
@@ -46,7 +46,7 @@ export const OTHER_THINGS = listed(`
 
 /** Before a code and a number, beside the words of each language for what is no flight: `parcel KL 641`, `block FR 12`, `module LX 318`. */
 export const NUMBERED_THINGS = listed(`
-  balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď, modul, chyba, proces, pakke, forsendelse, række, sektion, hal, parti,
+  wind, winds, wind from, winds from, gusts from, balík, zásilka, blok, řada, sektor, tribuna, hala, trajekt, loď, modul, chyba, proces, pakke, forsendelse, række, sektion, hal, parti,
   færge, skib, fejl, pakket, pakje, zending, vak, rij, tribune, kavel, pallet, module, fout, express coach, shipment, consignment,
   tracking no, tracking number, block, row, lane, aisle, warehouse, modules, error, exception, thread, process, host, build, release,
   paketti, lähetys, lohko, rivi, katsomo, halli, erä, lautta, laiva, moduuli, virhe, prosessi, colis, envoi, numéro de suivi, bloc, rangée,

@@ -252,3 +252,10 @@ export const BEING_THERE = listed(`
   estaremos em, estou em, estarei em, estamos en, estaremos en, estoy en, estaré en, vi är i, jag är i, vi är framme, varışımız,
   θα είμαστε, είμαστε, мы будем в, я буду в, мы в
 `);
+
+/** How often there is a flight that is offered. */
+export const DAILY = listed(
+  `daily, every day, twice daily, täglich, quotidien, quotidiens, tous les jours, diario, diarios, diariamente, todos los días, giornaliero, ogni giorno,
+  tutti i giorni, diário, todos os dias, dagelijks, elke dag, codziennie, denně, naponta, minden nap, dagligen, dagligt, daglig, päivittäin,
+  her gün, ежедневно, καθημερινά, hàng ngày, 毎日, 每天, 每日`,
+);

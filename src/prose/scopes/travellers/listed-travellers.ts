@@ -319,9 +319,15 @@ function itemsIn(text: Read<string>, from: number, isTitled: boolean): readonly 
     const item = partOf(text, at, at + found[0].length);
     const isUnsure = kind === "rest" || (kind === "card" && !item.value.startsWith("("));
     if (isUnsure && items.length === 0 && !isTitled) return undefined;
+    if (kind === "type" && isAnother(items)) return undefined;
     items.push({ kind, text: item });
     at += found[0].length;
   }
+}
+
+/** `Ada Doe (adult), Ben Doe (child)`: whether a type after these items is that of somebody else. */
+function isAnother(items: readonly Item[]): boolean {
+  return items.at(-1)?.kind === "rest" && items.some(({ kind }) => kind === "type");
 }
 
 function personFact(person: PersonName, items: readonly Item[], span: Span): Fact {

@@ -32,8 +32,10 @@ const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled }) =
 
 export function saysCancelled(text: string): boolean {
   if (!CANCELLED.test(text)) return false;
+  // `Not operating` is no condition.
   return !BY_LANGUAGE.some(
-    ({ cancelled, condition }) => condition.test(text) && cancelled.test(text),
+    ({ cancelled, condition }) =>
+      cancelled.test(text) && condition.test(text.replace(cancelled, "")),
   );
 }
 
@@ -179,6 +181,7 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     const isTitle = isHeading(printed, line) || isTitleOfOld(printed, lines.slice(index + 1), text);
     if (
       line.anchors === 0 &&
+      line.cancelled.length === 0 &&
       isTitle &&
       !isRest(line, before, text) &&
       !isNamed(lines, index, text)

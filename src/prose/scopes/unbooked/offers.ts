@@ -3,7 +3,7 @@ import { CURRENCY } from "../../facts/amounts.ts";
 import { isNumber, type Fact } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { anyOf, eitherOf, WORD_START } from "../../lexicon/words.ts";
-import { CHOICES, EXTRAS } from "../../lexicon/unbooked/refused.ts";
+import { CHOICES, DAILY, EXTRAS } from "../../lexicon/unbooked/refused.ts";
 import type { Line } from "../lines.ts";
 import { lineWithWords } from "./line-with-words.ts";
 import { isWithin, sentencesIn } from "./unbooked.ts";
@@ -39,11 +39,21 @@ export function offersIn(
   return sentencesIn(line, start).filter((span) => {
     const own = facts.filter((fact) => isWithin(fact, span));
     const number = own.find(isNumber);
+    const printed = text.slice(span.start, span.end);
+    if (number !== undefined && isDaily(printed)) return true;
     // `LH 400, extra bag from EUR 30` is a line about the flight.
     if (number === undefined || !own.some((fact) => isWord(fact) && fact.end <= number.start))
       return false;
-    return !own.some(isTime) && PRICE_FROM.test(text.slice(span.start, span.end));
+    return !own.some(isTime) && PRICE_FROM.test(printed);
   });
+}
+
+const DAILY_FLIGHT = new RegExp(WORD_START + anyOf(DAILY));
+
+/** `LH 400 daily FRA-JFK 13:00-15:45, from 399 EUR`: whether a sentence says how often one can fly before it tells the price. */
+function isDaily(sentence: string): boolean {
+  const price = sentence.search(PRICE_FROM);
+  return price !== -1 && DAILY_FLIGHT.test(sentence.slice(0, price));
 }
 
 function isWord({ kind }: Fact): boolean {

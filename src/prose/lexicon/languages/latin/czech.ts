@@ -11,8 +11,9 @@ export const czech: Language = {
     pondělí, út úterý, středa středu, čt čtvrtek, pá pátek, sobota sobotu, neděle neděli
   `,
   otherDates: `
-    datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do,
-    nar., narozen, narozena, splatné do, splatnost
+    datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do, nar., narozen, narozena, splatné do, splatnost, zaplatit do,
+    uhradit do, k úhradě do, platí do, platná do, platný do, platné do, datum splatnosti, lhůta, lhůta pro vystavení, vystavit do, rezervovat do, opce do,
+    faktura ze dne, faktura z, datum faktury, nabídka ze dne
   `,
   oClock: "hod, hod., h",
   beforeClock: "v, ve",

@@ -9,8 +9,12 @@ export const danish: Language = {
   weekdays: `
     man mandag, tir tirsdag, ons onsdag, tor tors torsdag, fre fredag, lør lørdag, søn søndag
   `,
-  otherDates:
-    "udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født, forfaldsdato, betales senest",
+  otherDates: `
+    udstedt, udstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, født, forfaldsdato, betales senest, betales inden, betales inden den,
+    betales senest den, betal inden, betal senest, betal senest den, gyldig til, gyldig til og med, gyldigt til, deadline, billetfrist, udstedes senest,
+    udstedes senest den, udstedes inden, bestilles senest, bestil senest, bestil inden, bookes senest, book inden, book senest, option til, faktura af,
+    faktura dateret, fakturadato, betalingsfrist
+  `,
   beforeClock: "kl., kl, klokken",
   hours: "t, t., time, timer",
   minutes: "min, min., minutter",

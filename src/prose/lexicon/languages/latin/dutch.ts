@@ -9,8 +9,11 @@ export const dutch: Language = {
   weekdays: "ma maandag, di dinsdag, wo woensdag, do donderdag, vr vrijdag, za zaterdag, zo zondag",
   ordinals: "e",
   otherDates: `
-    datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
-    geldig tot, boekingsdatum, factuurdatum, geboren, geboren op, geb., te betalen voor, te betalen vóór, te voldoen voor, vervaldatum, uiterste betaaldatum
+    datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op, geldig tot, boekingsdatum, factuurdatum, geboren, geboren op,
+    geb., te betalen voor, te betalen vóór, te voldoen voor, vervaldatum, uiterste betaaldatum, betalen voor, betalen vóór, betaal voor, betaal vóór,
+    betalen uiterlijk, te betalen uiterlijk, betalen uiterlijk op, geldig t/m, geldig tot en met, optie tot, optie tot en met, optiedatum,
+    ticketing deadline, ticketdeadline, deadline, uitgeven voor, uitgifte voor, uit te geven voor, boeken voor, boeken vóór, boek voor, boek vóór,
+    boeken tot, te boeken tot, boekbaar tot, factuur van, factuur d.d., offerte van, vervalt op, verloopt op, gereserveerd tot
   `,
   oClock: "uur, u",
   beforeClock: "om, rond, omstreeks",
@@ -230,7 +233,7 @@ export const dutch: Language = {
   `,
   shortTitles: "kl class, kl. class, vertr. departure, aank. arrival",
   classColumns: "klasse",
-  cancelled: "geannuleerd, vervallen",
+  cancelled: "geannuleerd, vervallen, geschrapt",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
   cancelling: `
     hebben … moeten annuleren, … moesten wij … annuleren, … moesten we … annuleren,

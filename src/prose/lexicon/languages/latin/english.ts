@@ -15,9 +15,15 @@ export const english: Language = {
   ofMonth: "of",
   ordinals: "st, nd, rd, th",
   otherDates: `
-    issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date, dob,
-    born, valid until, valid from, expires, expiry, sent, printed, payable until, pay by, paid on, created, due, ticketed,
-    born on, not before, not after, not valid before, not valid after, due on, due by, payable by, payment by, payment deadline, payment date
+    issue, issued, date of issue, issue date, issued on, booked, booked on, booking date, date of birth, birth date, dob, born, valid until, valid from,
+    expires, expiry, sent, printed, payable until, pay by, paid on, created, due, ticketed, born on, not before, not after, not valid before,
+    not valid after, due on, due by, payable by, payment by, payment deadline, payment date, ticketing deadline, ticketing deadline is, ticket deadline,
+    deadline, deadline is, time limit, ticket time limit, ticketing time limit, ttl, tktl, ticketing limit, ticket by, ticket before, ticketed by,
+    ticketing by, ticketing until, issue by, issue before, issued by, book by, book before, pay before, pay until, paid by, paid before, payment before,
+    payment due, payment due by, payment due on, due date, due before, valid till, valid to, valid through, option until, option till, option expires,
+    option valid until, option date, held until, hold until, on hold until, held till, hold till, guaranteed until, guaranteed till, purchase by,
+    purchase before, confirm by, confirm before, reply by, last ticketing date, last ticketing day, last day to ticket, invoice date, invoice of,
+    invoice dated, dated, offer ends, offer ends on, sale ends, expires on, expiring, expiry date, expiration date, valid only until, bookable until
   `,
   oClock: "hrs, h",
   hours: "h, hr, hrs, hour, hours",
@@ -278,8 +284,9 @@ export const english: Language = {
   `,
   shortTitles: "start date departure, start time departure, end date arrival, end time arrival",
   classColumns: "class, cls, rbd",
-  cancelled: "cancelled, canceled, cxld, cnxld",
-  notCancelled: "can be, cannot, can't, may be, if, not, free",
+  cancelled: "cancelled, canceled, cxld, cnxld, not operating, will not operate",
+  notCancelled:
+    "can be, cannot, can't, may be, if, not, free, weekends, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays",
   cancelling:
     "had to cancel, we have to cancel, we must cancel, forced to cancel, obliged to cancel",
   askedToCancel:

@@ -12,7 +12,11 @@ export const finnish: Language = {
     ma maanantai maanantaina, ti tiistai tiistaina, ke keskiviikko keskiviikkona,
     torstai torstaina, pe perjantai perjantaina, lauantai lauantaina, sunnuntai sunnuntaina
   `,
-  otherDates: "myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä, synt., eräpäivä",
+  otherDates: `
+    myöntämispäivä, syntymäaika, varattu, lähetetty, varauspäivä, synt., eräpäivä, maksettava viimeistään, maksettava ennen, maksettava, maksa viimeistään,
+    maksa ennen, voimassa, voimassa asti, viimeinen voimassaolopäivä, viimeinen maksupäivä, lipunkirjoitus viimeistään, varaa viimeistään,
+    varattava viimeistään, laskun päivä, laskun päiväys, laskutuspäivä
+  `,
   beforeClock: "klo, kello",
   hours: "t, h, tuntia, tunti",
   minutes: "min, minuuttia",

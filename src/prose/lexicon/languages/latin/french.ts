@@ -10,9 +10,13 @@ export const french: Language = {
   ofMonth: "de",
   ordinals: "er",
   otherDates: `
-    date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
-    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le,
-    non valable avant, non valable après, pas avant, pas après, à payer avant le, à régler avant le, payable avant le, payable jusqu'au, échéance
+    date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le, née le, valable jusqu'au, date de réservation, payé le,
+    éditée le, édité le, non valable avant, non valable après, pas avant, pas après, à payer avant le, à régler avant le, payable avant le,
+    payable jusqu'au, échéance, payer avant le, régler avant le, payer avant, à payer avant, à régler avant, payable avant, valide jusqu'au, valide jusque,
+    valable jusque, date limite, date limite d'émission, date limite de paiement, date limite de réservation, émission avant le, émission avant,
+    à émettre avant le, à émettre avant, émettre avant le, émettre avant, réserver avant le, réserver avant, à réserver avant le, option jusqu'au,
+    option valable jusqu'au, facture du, facture en date du, date de facture, devis du, daté du, datée du, date d'échéance, échéance le, expire le,
+    garanti jusqu'au, confirmer avant le
   `,
   oClock: "h",
   beforeClock: "à",
@@ -280,8 +284,9 @@ export const french: Language = {
     h. arr arrival, h arr arrival
   `,
   classColumns: "classe",
-  cancelled: "annulé, annulée, annulés, annulées",
-  notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
+  cancelled: "annulé, annulée, annulés, annulées, supprimé, supprimée, supprimés, supprimées",
+  notCancelled:
+    "peut être, peuvent être, si, gratuitement, sans frais, maintenu, maintenue, repas, bagage",
   cancelling: `
     avons dû annuler, avons été contraints d'annuler, sommes contraints d'annuler,
     sommes obligés d'annuler, nous devons annuler

@@ -9,9 +9,15 @@ export const german: Language = {
   weekdays:
     "mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend, so sonntag",
   otherDates: `
-    buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
-    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am, geboren,
-    nicht vor, nicht nach, nicht gültig vor, nicht gültig nach, fällig am, fällig bis, zahlung bis, zahlung bis zum, zahlbar bis zum, zu zahlen bis, zu zahlen bis zum
+    buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am, ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am,
+    erstellt am, geb., geb. am, geboren, nicht vor, nicht nach, nicht gültig vor, nicht gültig nach, fällig am, fällig bis, zahlung bis, zahlung bis zum,
+    zahlbar bis zum, zu zahlen bis, zu zahlen bis zum, zahlbar vor dem, zahlen bis, zahlen bis zum, bezahlen bis, bezahlen bis zum, bezahlt bis,
+    zu bezahlen bis, überweisen bis, überweisen bis zum, gültig bis zum, rechnung vom, rechnungsdatum vom, angebot vom, schreiben vom, datiert vom,
+    option bis, option bis zum, optionsfrist, optionsdatum, ticketfrist, ticketing bis, ticketing bis zum, ticketing deadline, ausstellungsfrist,
+    ausstellung bis, ausstellung bis zum, auszustellen bis, auszustellen bis zum, ticketausstellung bis, ticketausstellung bis zum,
+    ticketausstellung spätestens, ausstellen bis, buchen bis, buchen bis zum, buchbar bis, buchbar bis zum, zu buchen bis, buchung bis, reserviert bis,
+    reserviert bis zum, gehalten bis, gehalten bis zum, frist, frist bis, fälligkeit, fälligkeitsdatum, zahlungsziel, zahlungsfrist, verfällt am,
+    läuft ab am, angebot bis, angebot gültig bis
   `,
   oClock: "uhr",
   beforeClock: "um, ca., gegen",
@@ -202,7 +208,7 @@ export const german: Language = {
     angaben, hund
   `,
   yearsOfAge: "jahre, j.",
-  adults: "erwachsener, erwachsene",
+  adults: "erwachsener, erwachsene, erw.",
   children: "kind",
   infants: "kleinkind, baby",
   and: "und",
@@ -269,7 +275,7 @@ export const german: Language = {
   shortTitles:
     "kl class, kl. class, abfl. departure, ank. arrival, startdatum departure, enddatum arrival",
   classColumns: "klasse",
-  cancelled: "storniert, annulliert, gestrichen",
+  cancelled: "storniert, annulliert, gestrichen, fällt aus, fallen aus, ausgefallen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   cancelling: `
     … mussten wir … stornieren, … mussten wir … annullieren, … mussten wir … streichen,

@@ -11,7 +11,10 @@ export const hungarian: Language = {
     jan január, feb febr február, márc március, ápr április, máj május, jún június,
     júl július, aug augusztus, szept szeptember, okt október, nov november, dec december
   `,
-  otherDates: "kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma, szül.",
+  otherDates: `
+    kiállítás dátuma, születési dátum, kiállítva, elküldve, foglalás dátuma, szül., fizetendő, fizetési határidő, határidő, jegykiállítási határidő,
+    érvényes, lejárat, esedékesség, számla kelte, számla dátuma, foglalási határidő, opció
+  `,
   beforeClock: "óra",
   hours: "ó, óra, h",
   minutes: "p, perc, min",

@@ -13,9 +13,13 @@ export const italian: Language = {
   ofMonth: "di",
   ordinals: "º, °",
   otherDates: `
-    nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
-    data di prenotazione, emessa il, pagato il,
-    nato, nata, non valido prima del, non valido dopo il, non prima del, non dopo il, da pagare entro, da pagare entro il, da saldare entro il, scadenza pagamento
+    nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al, data di prenotazione, emessa il, pagato il, nato, nata,
+    non valido prima del, non valido dopo il, non prima del, non dopo il, da pagare entro, da pagare entro il, da saldare entro il, scadenza pagamento,
+    pagare entro il, pagare entro, da saldare entro, saldare entro il, saldare entro, valido fino a, valida fino al, valida fino a, valido sino al,
+    scadenza, scadenza emissione, scadenza biglietto, scadenza opzione, data di scadenza, data scadenza, emettere entro il, emettere entro,
+    da emettere entro il, da emettere entro, emissione entro il, emissione entro, prenotare entro il, prenotare entro, da prenotare entro il,
+    acquistare entro il, opzione fino al, opzione al, opzione entro il, fattura del, fattura in data, data fattura, data della fattura, preventivo del,
+    scade il, confermare entro il
   `,
   beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
   hours: "h, ora, ore",
@@ -259,7 +263,8 @@ export const italian: Language = {
     "valuta, volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero, aeroporto, esigenze alimentari",
   shortTitles: "h. partenza departure, h. arrivo arrival",
   classColumns: "classe",
-  cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
+  cancelled:
+    "annullato, annullata, cancellato, cancellata, annullati, cancellati, soppresso, soppressa, soppressi",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   cancelling: `
     abbiamo dovuto cancellare, abbiamo dovuto annullare, dobbiamo cancellare, dobbiamo annullare,

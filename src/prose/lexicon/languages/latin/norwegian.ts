@@ -11,8 +11,9 @@ export const norwegian: Language = {
     søn søndag
   `,
   otherDates: `
-    utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato,
-    født, forfallsdato, betales innen
+    utstedt, utstedelsesdato, fødselsdato, sendt, bestilt, bestillingsdato, bookingdato, født, forfallsdato, betales innen, betales innen den, betales før,
+    betales senest, betal innen, betal før, betal senest, gyldig til, gyldig til og med, frist, billettfrist, betalingsfrist, deadline, utstedes innen,
+    utstedes senest, bestilles innen, bestill innen, bestill før, bookes innen, opsjon til, faktura av, faktura datert, fakturadato
   `,
   beforeClock: "kl., kl, klokken",
   hours: "t, time, timer",

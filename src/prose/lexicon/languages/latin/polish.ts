@@ -14,8 +14,10 @@ export const polish: Language = {
   `,
   afterYear: "r., r, roku",
   otherDates: `
-    data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
-    data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona, płatne do, płatność do, termin płatności
+    data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do, data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona,
+    płatne do, płatność do, termin płatności, zapłacić do, do zapłaty do, opłacić do, ważna do, ważne do, ważny do dnia, ważna do dnia, płatne do dnia,
+    termin wystawienia, termin wykupu, termin wykupu biletu, wykup do, wykupić do, wystawić do, rezerwować do, rezerwacja ważna do, opcja do,
+    faktura z, faktura z dnia, data faktury, oferta z dnia, termin ważności
   `,
   beforeClock: "godz., godz, godzina, godzinie, o godz., o, o godzinie, g.",
   hours: "h, godz, godz., godzina, godziny, godzin, g",

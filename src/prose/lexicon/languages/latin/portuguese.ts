@@ -14,10 +14,12 @@ export const portuguese: Language = {
   ofYear: "de",
   ordinals: "º",
   otherDates: `
-    data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
-    válido até, data da reserva, pago em, nascido em, nascida em, nascido a, nascida a,
-    nasc., nascimento,
-    não válido antes, não válido após, não antes de, não depois de, pagar até, a pagar até, vencimento, data de vencimento
+    data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra, válido até, data da reserva, pago em, nascido em,
+    nascida em, nascido a, nascida a, nasc., nascimento, não válido antes, não válido após, não antes de, não depois de, pagar até, a pagar até,
+    vencimento, data de vencimento, pagar antes de, pagar até ao dia, pagar até o dia, pagar até dia, válido até ao dia, válida até, válido até o dia,
+    prazo, prazo de emissão, prazo de pagamento, prazo para emissão, data limite, data limite de emissão, data limite de pagamento, emitir até,
+    a emitir até, emissão até, reservar até, comprar até, opção até, fatura de, factura de, data da fatura, orçamento de, vence em, expira em,
+    confirmar até
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",
@@ -259,7 +261,7 @@ export const portuguese: Language = {
   shortTitles:
     "cl class, sit status, sit. status, h. saída departure, h. partida departure, h. chegada arrival, cheg arrival, cheg. arrival",
   classColumns: "classe",
-  cancelled: "cancelado, cancelada, cancelados, canceladas",
+  cancelled: "cancelado, cancelada, cancelados, canceladas, suprimido, suprimida",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   cancelling: `
     tivemos que cancelar, tivemos de cancelar, temos de cancelar, temos que cancelar,

@@ -13,10 +13,13 @@ export const spanish: Language = {
   ofYear: "de, del",
   ordinals: "º",
   otherDates: `
-    fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
-    válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el,
-    nac., fecha de nac.,
-    no válido antes, no válido después, no antes del, no después del, pagar antes del, a pagar antes del, vencimiento, fecha de vencimiento, fecha límite de pago
+    fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra, válido hasta, fecha de la reserva, emitido el, emitida el,
+    fecha de reserva, fecha de pago, nacido el, nacida el, nac., fecha de nac., no válido antes, no válido después, no antes del, no después del,
+    pagar antes del, a pagar antes del, vencimiento, fecha de vencimiento, fecha límite de pago, pagar antes de, a pagar antes de, pague antes del,
+    pagar hasta el, pagar hasta, válido hasta el, válida hasta, válida hasta el, fecha límite, fecha límite de emisión, fecha límite de compra,
+    fecha límite de reserva, emitir antes del, emitir antes de, emisión antes del, emisión hasta, emisión hasta el, a emitir antes del, reservar antes del,
+    reservar antes de, reserve antes del, comprar antes del, opción hasta, opción hasta el, factura del, factura de fecha, fecha de factura, factura de,
+    presupuesto del, vence el, vence, caduca el, expira el, confirmar antes del
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la, las",
@@ -282,7 +285,7 @@ export const spanish: Language = {
   shortTitles:
     "cl class, cl. class, est status, est. status, h. salida departure, h salida departure, h. llegada arrival, h llegada arrival, lleg. arrival, lleg arrival, sal. departure, fecha inicio departure, fecha fin arrival",
   classColumns: "clase",
-  cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
+  cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada, suprimido, suprimida",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   cancelling: `
     tuvimos que cancelar, tuvimos que anular, hemos tenido que cancelar, hemos tenido que anular,

@@ -10,7 +10,10 @@ export const swedish: Language = {
     mån måndag, tis tisdag, ons onsdag, tor tors torsdag, fre fredag, lör lördag, sön söndag
   `,
   otherDates: `
-    utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född, förfallodag, betalas senast
+    utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född, förfallodag, betalas senast, betalas före, betalas före den,
+    betalas senast den, betala före, betala senast, betala senast den, giltig till, giltigt till, giltig t.o.m., giltig till och med, sista betalningsdag,
+    sista biljettdag, biljettdeadline, ticketing deadline, deadline, utfärdas senast, utfärdas senast den, bokas senast, bokas senast den, boka senast,
+    boka senast den, boka före, boka före den, option till, faktura från, faktura av den, faktura daterad, fakturadatum, offert daterad
   `,
   beforeClock: "kl., kl, klockan",
   hours: "tim, tim., timme, timmar, h",

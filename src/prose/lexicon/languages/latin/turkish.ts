@@ -11,8 +11,9 @@ export const turkish: Language = {
     paz pazar
   `,
   otherDates: `
-    düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,
-    kesim tarihi, düzenleme tarihi, son ödeme, ödeme tarihi
+    düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi, kesim tarihi, düzenleme tarihi, son ödeme, ödeme tarihi,
+    son ödeme tarihi, son geçerlilik tarihi, geçerlilik tarihi, son biletleme tarihi, biletleme son tarihi, son tarih, opsiyon, opsiyon tarihi,
+    opsiyon bitiş tarihi, fatura tarihi, son rezervasyon tarihi
   `,
   beforeClock: "saat, saati",
   hours: "sa, sa., saat, s",

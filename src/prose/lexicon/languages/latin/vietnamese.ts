@@ -2,7 +2,10 @@ import type { Language } from "../../language.ts";
 
 /** Vietnamese words. */
 export const vietnamese: Language = {
-  otherDates: "ngày xuất vé, ngày sinh, ngày phát hành, ngày đặt chỗ",
+  otherDates: `
+    ngày xuất vé, ngày sinh, ngày phát hành, ngày đặt chỗ, hạn thanh toán, thanh toán trước ngày, thanh toán trước, hạn xuất vé, có hiệu lực đến,
+    ngày hóa đơn, hạn đặt chỗ
+  `,
   beforeClock: "lúc",
   hours: "giờ, h",
   minutes: "phút",

@@ -4,7 +4,9 @@ import type { Language } from "../../language.ts";
 export const chinese: Language = {
   weekdays:
     "周一 星期一, 周二 星期二, 周三 星期三, 周四 星期四, 周五 星期五, 周六 星期六, 周日 星期日 星期天",
-  otherDates: "出票日期, 出生日期, 签发日期, 预订日期, 開票日期",
+  otherDates: `
+    出票日期, 出生日期, 签发日期, 预订日期, 開票日期, 出票期限, 出票截止日期, 出票时限, 付款截止日期, 付款期限, 有效期至, 有效期, 截止日期, 发票日期, 開票期限, 付款截止日, 有效期限
+  `,
   hours: "小时, 小時",
   minutes: "分, 分钟, 分鐘",
   nextDay: "次日, 第二天, 翌日",

@@ -3,7 +3,9 @@ import type { Language } from "../../language.ts";
 /** Japanese words. */
 export const japanese: Language = {
   weekdays: "月 月曜日, 火 火曜日, 水 水曜日, 木 木曜日, 金 金曜日, 土 土曜日, 日 日曜日",
-  otherDates: "発行日, 生年月日, 発券日, 予約日, 送信日時",
+  otherDates: `
+    発行日, 生年月日, 発券日, 予約日, 送信日時, 発券期限, 支払期限, お支払期限, お支払い期限, 有効期限, 予約期限, 請求日, 請求書発行日, 締切, 締切日
+  `,
   hours: "時間",
   minutes: "分",
   nextDay: "翌日",
