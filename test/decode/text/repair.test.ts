@@ -20,6 +20,12 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["prompts and quotation marks", ">RT\n> > B\nC > D", "RT\nB\nC > D"],
   ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
   ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
+  ["slashes of fractions", "A\u2044B C\u2215D", "A/B C/D"],
+  [
+    "wide letters, digits and signs",
+    "\uff11\uff0eA\uff0fB \uff08\uff2a\uff26\uff2b\uff09",
+    "1.A/B (JFK)",
+  ],
   ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
   ["HTML entities", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&nbsp;"],
   ["no entity without a character", "&#7;&#55296;&foo;", "&#7;&#55296;&foo;"],
