@@ -97,10 +97,14 @@ const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
 /** `EUR 640.00`, in the list of what a trip costs. */
 const ONLY_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
+/** `OUT17JAN 1A1KRAC USD159.00 SAMPLE INN`: a price or a day within the columns of a terminal. */
+const COLUMNS = /(?<![A-Z\d])(?:[A-Z]{3}\d{1,6}\.\d\d|(?:IN|OUT)\d{1,2}[A-Z]{3})(?![A-Z\d])/;
+
 /** Whether the value of a label is a day, a standing, what is booked or its price; a name that begins with a number says what it is. */
 function isNoName(value: string): boolean {
   if (ONLY_STANDING.test(value) || ONLY_AMOUNT.test(value)) return true;
   if (CODE.test(value) || isOnlyDay(value) || namesNoHotel(value)) return true;
+  if (COLUMNS.test(value)) return true;
   return COUNTED.test(value) && !LODGING.test(value);
 }
 
